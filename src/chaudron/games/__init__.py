@@ -1,0 +1,1 @@
+"""The games: rules as plain data and functions, no input, no output."""

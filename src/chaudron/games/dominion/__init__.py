@@ -1,0 +1,1 @@
+"""Dominion, first editions: the base game, seven expansions and the promos."""

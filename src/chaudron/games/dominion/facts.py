@@ -1,0 +1,108 @@
+"""What is printed on Dominion's cards, the recommended kingdoms and the rulings, as plain facts.
+
+For screens, tests and documentation. The rules do not read it: a card's figures live in its class,
+and a test compares the two.
+"""
+
+import json
+from functools import cache
+from typing import Any
+
+from chaudron.rulings import GAMES, Ruling, proofs, rulings
+
+FOLDER = GAMES / "dominion"
+
+# A topic of the ledger that also concerns every card of a type.
+TOPIC_OF_TYPE = {"ruins": "ruins_pile", "shelter": "shelters"}
+
+
+class CardFacts:
+    """One printed card."""
+
+    __slots__ = (
+        "coins",
+        "cost",
+        "effect",
+        "fr_aliases",
+        "id",
+        "in_supply",
+        "kingdom",
+        "part_of_pile",
+        "pile",
+        "potion",
+        "set",
+        "types",
+        "vp",
+    )
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.set: str = row["set"]
+        self.cost: int = row["cost"]
+        self.potion: int = row["potion"]
+        self.types: list[str] = row["types"]
+        self.pile: int | dict[str, int] = row["pile"]
+        self.kingdom: bool = row["kingdom"]
+        self.in_supply: bool = row["in_supply"]
+        self.coins: int | str | None = row["coins"]
+        self.vp: int | str | None = row["vp"]
+        self.effect: str = row["effect"]
+        self.part_of_pile: str | None = row.get("part_of_pile")
+        self.fr_aliases: list[str] = row.get("fr_aliases", [])
+
+    def __repr__(self) -> str:
+        return f"<CardFacts {self.id}>"
+
+    def pile_size(self, players: int) -> int:
+        """How many copies there are at the start (of one Knight, Ruins or Prize, its own)."""
+        pile = self.pile
+        if isinstance(pile, int):
+            return pile
+        if str(players) not in pile:
+            raise ValueError(f"{self.id}: no pile size for {players} players")
+        return pile[str(players)]
+
+
+class KingdomFacts:
+    """One recommended kingdom: ten cards that go well together."""
+
+    __slots__ = ("cards", "extra_piles", "id", "remarks", "rulebook")
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.id: str = row["id"]
+        self.rulebook: str = row["rulebook"]
+        self.cards: list[str] = row["cards"]
+        self.extra_piles: list[str] = row["extra_piles"]
+        self.remarks: list[str] = row.get("remarks", [])
+
+    def __repr__(self) -> str:
+        return f"<KingdomFacts {self.id}>"
+
+
+@cache
+def cards() -> dict[str, CardFacts]:
+    """The 228 cards by id, set by set."""
+    rows: list[dict[str, Any]] = json.loads((FOLDER / "cards.json").read_text(encoding="utf-8"))
+    return {row["id"]: CardFacts(row) for row in rows}
+
+
+@cache
+def kingdoms() -> dict[str, KingdomFacts]:
+    """The 37 recommended kingdoms by id, in the order of their rulebooks."""
+    rows: list[dict[str, Any]] = json.loads((FOLDER / "kingdoms.json").read_text(encoding="utf-8"))
+    return {row["id"]: KingdomFacts(row) for row in rows}
+
+
+def rulings_about(card: str) -> list[Ruling]:
+    """What the rulebooks say about a card, rulings on its whole pile or kind included."""
+    facts = cards()[card]
+    subjects = [card]
+    if facts.part_of_pile is not None:
+        subjects.append(facts.part_of_pile)
+    subjects += [TOPIC_OF_TYPE[kind] for kind in facts.types if kind in TOPIC_OF_TYPE]
+    return [ruling for ruling in rulings("dominion").values() if ruling.subject in subjects]
+
+
+def proofs_of(ruling: Ruling) -> list[str]:
+    """The tests that prove a ruling, as `path::test`."""
+    return proofs("dominion").get(ruling.id, [])
