@@ -1,0 +1,118 @@
+"""What is said to people, in their language, from the Fluent files beside this module.
+
+Every `.ftl` file of a language's folder belongs to it, whatever its name. The browser reads the
+same files. English is complete; what another language lacks is said in English.
+"""
+
+import locale
+import os
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+FOLDER: Final = Path(__file__).parent
+FALLBACK: Final = "en"
+
+
+class UnknownLanguage(ValueError):
+    """A language that nobody has translated to."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        super().__init__(f"unknown language {language!r}; there are: {', '.join(languages())}")
+
+
+@cache
+def languages() -> list[str]:
+    """The languages there are."""
+    return sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")})
+
+
+def preferred_language() -> str:
+    """The language of the environment if we have it, English otherwise."""
+    wishes = [os.environ.get("LANGUAGE", "").partition(":")[0]]
+    wishes += [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    if not any(wishes):
+        wishes.append(locale.getlocale()[0] or "")
+    wish = next((wish for wish in wishes if wish), "")[:2].lower()
+    return wish if wish in languages() else FALLBACK
+
+
+class Texts:
+    """Everything that can be said in one language."""
+
+    def __init__(self, language: str | None = None) -> None:
+        if language is None:
+            language = preferred_language()
+        elif language not in languages():
+            raise UnknownLanguage(language)
+        self.language = language
+
+    def say(self, message: str, **args: object) -> str:
+        """A message, or with a dot one of its attributes: `say("card-witch.counted", n=2)`.
+
+        A message that is missing is said in English; one that English lacks too, by its id. A
+        missing argument shows as its name. Nothing is ever raised at a person who is playing.
+        """
+        for language in (self.language, FALLBACK):
+            said = speak(bundle_of(language), message, args)
+            if said is not None:
+                return said
+        return message
+
+    def knows(self, message: str) -> bool:
+        """True if this very language has the message (or the attribute)."""
+        return pattern_of(bundle_of(self.language), message) is not None
+
+    def card(self, card: str) -> str:
+        """The name of a card."""
+        return self.say(f"card-{card}")
+
+    def card_text(self, card: str) -> str:
+        """What a card does, in several lines."""
+        return self.say(f"card-{card}.text")
+
+    def counted(self, card: str, n: int = 1) -> str:
+        """So many copies of a card: a Witch, two Witches."""
+        return self.say(f"card-{card}.counted", n=n)
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """A handful of cards in one phrase, copies together: 2 Coppers, an Estate and a Witch."""
+        return self.listed(self.counted(card, n) for card, n in Counter(cards).items())
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Some things in one phrase, with the commas and the "and" of the language."""
+        return format_list(list(items), locale=self.language)
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    """All messages of a language."""
+    # The marks that isolate an argument's writing direction would show up in a terminal.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def speak(bundle: FluentBundle, message: str, args: dict[str, object]) -> str | None:
+    """The text of a message of this bundle, None if it has none."""
+    pattern = pattern_of(bundle, message)
+    if pattern is None:
+        return None
+    return str(bundle.format_pattern(pattern, args)[0])
+
+
+def pattern_of(bundle: FluentBundle, message: str) -> Pattern | None:
+    """The pattern of a message, or after a dot of its attribute, if the bundle has it."""
+    id, _, attribute = message.partition(".")
+    if not bundle.has_message(id):
+        return None
+    found = bundle.get_message(id)
+    return found.attributes.get(attribute) if attribute else found.value
