@@ -1,0 +1,47 @@
+# The project's commands. All run through play.py, which makes .venv on first use.
+
+PYTHON ?= python3
+RUN = $(PYTHON) play.py run
+LOCK = $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE) \
+	pyproject.toml --group build
+
+.PHONY: help play test check format compile bench soak lock clean
+
+help:            ## what can be made
+	@sed -n 's/^\([a-z]*\): *##/make \1\t/p' Makefile
+
+play:            ## play
+	@$(PYTHON) play.py
+
+test:            ## all tests, interpreted and compiled (ARGS="-k moat" for some)
+	@$(PYTHON) play.py test $(ARGS)
+
+check:           ## format, lint, types, import contracts
+	@$(RUN) ruff format --check
+	@$(RUN) ruff check
+	@$(RUN) mypy --strict src tests tools play.py $(wildcard benchmarks)
+	@$(RUN) lint-imports --no-logo
+
+format:          ## put the sources in the project's format
+	@$(RUN) ruff format
+	@$(RUN) ruff check --fix
+
+compile:         ## compile kernel, games and bots with mypyc
+	@CHAUDRON_PURE=1 CHAUDRON_COMPILED=0 $(RUN) python -m tools.compile
+
+bench:           ## measure the speed against the yardstick
+	@$(RUN) python -m benchmarks $(ARGS)
+
+soak:            ## long random games, properties and mutations
+	@$(RUN) python -m tools.soak $(ARGS)
+
+lock:            ## pin the dependencies (UPGRADE=--upgrade for newer ones)
+	@$(RUN) python -m pip install --quiet uv
+	$(LOCK) --output-file requirements.lock
+	$(LOCK) --group dev --group bench --constraints requirements.lock \
+		--output-file requirements-dev.lock
+
+clean:           ## remove what was made, the environment too
+	rm -rf build dist .venv .venv.log .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+		.import_linter_cache

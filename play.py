@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+"""The one command of a fresh checkout, with the standard library alone: install, then start.
+
+python3 play.py [ARGS]          play (ARGS go to `chaudron play`)
+python3 play.py test [ARGS]     run the tests, interpreted and compiled (ARGS go to pytest)
+python3 play.py run CMD ARGS    run any command with the project's own Python and tools
+
+Everything lands in .venv beside this file (CHAUDRON_VENV names another folder), and a second start
+installs nothing.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+# This block comes before anything that an older Python could stumble over.
+if sys.version_info < (3, 11):  # noqa: UP036
+    for newer in ("python3.13", "python3.12", "python3.11"):
+        if shutil.which(newer):
+            sys.exit(subprocess.call([newer] + sys.argv))  # noqa: RUF005
+    sys.exit("Chaudron needs Python 3.11 or newer; this is Python " + sys.version.split()[0] + ".")
+
+ROOT = Path(__file__).resolve().parent
+DEFAULT_GAME = "dominion"
+LOCKS = {"play": "requirements.lock", "dev": "requirements-dev.lock"}
+OFFLINE_SIGNS = (
+    "connection broken",
+    "connection refused",
+    "dns error",
+    "error sending request",
+    "failed to establish a new connection",
+    "failed to fetch",
+    "failure in name resolution",
+    "name or service not known",
+    "network is unreachable",
+)
+
+
+class CannotInstall(Exception):
+    """Why the game cannot start, in one line for the person in front of it."""
+
+
+def main(args: list[str]) -> int:
+    """Make the environment if need be and hand over to the command."""
+    kind, command = plan(args)
+    try:
+        venv = Path(os.environ.get("CHAUDRON_VENV", ROOT / ".venv")).absolute()
+        prepare(venv, kind)
+    except CannotInstall as reason:
+        print(f"chaudron: {reason}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nchaudron: interrupted; the next start goes on from here.", file=sys.stderr)
+        return 130
+    if kind == "dev":
+        os.chdir(ROOT)
+    return hand_over(venv, command)
+
+
+def plan(args: list[str]) -> tuple[str, list[str]]:
+    """The lock that a command line needs and the command that it stands for."""
+    if args[:1] == ["test"]:
+        return "dev", ["python", "-m", "tools.suite", *args[1:]]
+    if args[:1] == ["run"] and args[1:]:
+        return "dev", args[1:]
+    rest = args[1:] if args[:1] == ["play"] else args
+    names_a_game = bool(rest) and not rest[0].startswith("-")
+    return "play", ["chaudron", "play", *([] if names_a_game else [DEFAULT_GAME]), *rest]
+
+
+def prepare(venv: Path, kind: str) -> None:
+    """Bring `venv` up to what the lock of `kind` says; do nothing when it is there already."""
+    stamp, wanted = venv / f".chaudron-{kind}", fingerprint(kind)
+    if python_of(venv).exists() and stamp.is_file() and stamp.read_text() == wanted:
+        return
+    if stamp.exists():
+        print("The packages changed: updating.", file=sys.stderr, flush=True)
+    else:
+        print("First start: installing, about a minute.", file=sys.stderr, flush=True)
+    uv = shutil.which("uv")
+    made = venv / ".chaudron-made"
+    if not (made.exists() and python_of(venv).exists()):
+        clear(venv)
+        step("a Python of its own", creation(venv, uv), venv)
+        made.touch()
+    stamp.unlink(missing_ok=True)
+    install = installer(venv, uv)
+    lock = ["--require-hashes", "--requirement", str(ROOT / LOCKS[kind])]
+    step("the packages it uses", [*install, *lock], venv)
+    own = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
+    step("Chaudron itself", [*install, *own], venv)
+    for done in ("play", "dev") if kind == "dev" else ("play",):
+        (venv / f".chaudron-{done}").write_text(fingerprint(done))
+
+
+def clear(venv: Path) -> None:
+    """Remove an environment that was left half made, and nothing else."""
+    if not venv.exists():
+        return
+    if any(venv.iterdir()) and not (venv / "pyvenv.cfg").exists():
+        raise CannotInstall(f"{venv} is in the way: it is no virtual environment.")
+    shutil.rmtree(venv)
+
+
+def fingerprint(kind: str) -> str:
+    """What an installation of `kind` was made from."""
+    parts = [ROOT / LOCKS[kind], ROOT / "pyproject.toml"]
+    return hashlib.sha256(b"\0".join(part.read_bytes() for part in parts)).hexdigest()
+
+
+def creation(venv: Path, uv: str | None) -> list[str]:
+    """The command that makes an empty environment with pip in it."""
+    if uv is not None:
+        return [uv, "venv", "--seed", "--python", sys.executable, str(venv)]
+    if importlib.util.find_spec("ensurepip") is None:
+        raise CannotInstall(
+            "this Python has no venv module; install it (Debian, Ubuntu: apt install python3-venv) "
+            "or install uv, then start again."
+        )
+    return [sys.executable, "-m", "venv", str(venv)]
+
+
+def installer(venv: Path, uv: str | None) -> list[str]:
+    """The command, but for its arguments, that installs into an environment."""
+    if uv is not None:
+        return [uv, "pip", "install", "--python", str(python_of(venv))]
+    quick = ["--disable-pip-version-check", "--retries", "2"]
+    return [str(python_of(venv)), "-m", "pip", "install", *quick]
+
+
+def step(title: str, command: list[str], venv: Path) -> None:
+    """Run one command of the installation, telling how long it takes; its output goes to a log."""
+    log, began = venv.with_name(f"{venv.name}.log"), time.monotonic()
+    with log.open("wb") as out:
+        running = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, cwd=ROOT)
+        try:
+            while running.poll() is None:
+                if sys.stderr.isatty():
+                    print(
+                        f"\r  {title} … {time.monotonic() - began:.0f} s", end="", file=sys.stderr
+                    )
+                time.sleep(0.1)
+        except KeyboardInterrupt:
+            running.wait()
+            raise
+    took = f"{time.monotonic() - began:.0f} s"
+    if running.returncode == 0:
+        print(f"\r  {title}: {took}   ", file=sys.stderr, flush=True)
+        log.unlink()
+        return
+    print(f"\r  {title}: failed after {took}", file=sys.stderr, flush=True)
+    raise CannotInstall(explain(log))
+
+
+def explain(log: Path) -> str:
+    """One line on why an installation failed, from what the installer said."""
+    said = log.read_text(errors="replace")
+    if any(sign in said.lower() for sign in OFFLINE_SIGNS):
+        why = "the package index cannot be reached; check the network and start again"
+    else:
+        errors = [line.strip() for line in said.splitlines() if line.lower().startswith("error")]
+        why = "the installation failed" + (f" ({errors[-1]})" if errors else "")
+    return f"{why}; details are in {log}."
+
+
+def python_of(venv: Path) -> Path:
+    """The interpreter of a virtual environment on this system."""
+    return scripts_of(venv) / ("python.exe" if os.name == "nt" else "python")
+
+
+def scripts_of(venv: Path) -> Path:
+    """The folder of commands of a virtual environment on this system."""
+    return venv / ("Scripts" if os.name == "nt" else "bin")
+
+
+def hand_over(venv: Path, command: list[str]) -> int:
+    """Become `command`, run with the environment's commands first on the path."""
+    scripts = str(scripts_of(venv))
+    env = {
+        **os.environ,
+        "VIRTUAL_ENV": str(venv),
+        "PATH": scripts + os.pathsep + os.environ.get("PATH", ""),
+    }
+    env.pop("PYTHONHOME", None)
+    program = shutil.which(command[0], path=env["PATH"])
+    if program is None:
+        print(f"chaudron: there is no command {command[0]!r} here.", file=sys.stderr)
+        return 127
+    if os.name != "nt":
+        os.execve(program, [program, *command[1:]], env)
+    return subprocess.call([program, *command[1:]], env=env)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
