@@ -1,0 +1,11 @@
+"""Three board games about brewing, to play, simulate and study."""
+
+from typing import Final
+
+from chaudron._compiled import activate
+
+__version__ = "0.1.0"
+
+_mode = activate()
+COMPILED: Final = _mode.compiled
+MODE: Final = str(_mode)

@@ -1,0 +1,155 @@
+"""Whether the rules run compiled: where a build is, what made it, and when to refuse it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import find_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple, TypedDict
+
+LAYERS = ("kernel", "games", "bots")
+PACKAGE = Path(__file__).parent
+PYTHON = sys.version.split()[0]
+PYTHON_TAG = EXTENSION_SUFFIXES[0].split(".")[1]
+HOME = PACKAGE.parents[1] / "build" / "compiled" / PYTHON_TAG
+
+
+class Source(NamedTuple):
+    """A source file as it was when a build was made."""
+
+    mtime_ns: int
+    size: int
+    sha256: str
+
+
+class Manifest(TypedDict):
+    """What a build was made from and with, and where its modules are."""
+
+    python: str
+    mypyc: str
+    recipe: str
+    sources: dict[str, Source]
+    folder: str
+    modules: dict[str, str]
+
+
+class Mode(NamedTuple):
+    """How the rules run, and why not faster."""
+
+    compiled: bool
+    why: str
+
+    def __str__(self) -> str:
+        return "compiled" if self.compiled else f"interpreted ({self.why})"
+
+
+class CompiledFinder:
+    """Finds the compiled modules of one build, and nothing else."""
+
+    def __init__(self, folder: Path, modules: Mapping[str, str]) -> None:
+        self.folder = folder
+        self.modules = modules
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Where a compiled module is; packages and everything else are for the next finder."""
+        if name not in self.modules:
+            return None
+        file = str(self.folder / self.modules[name])
+        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
+
+
+def activate(package: Path = PACKAGE, home: Path = HOME) -> Mode:
+    """Have the rules imported compiled if a build of these very sources is there; how they run."""
+    if asked_for("CHAUDRON_PURE"):
+        why = "CHAUDRON_PURE is set"
+    else:
+        manifest = read_manifest(home)
+        why = flaw(manifest, package, home)
+        if manifest is not None and not why:
+            sys.meta_path.insert(0, CompiledFinder(home / manifest["folder"], manifest["modules"]))
+            return Mode(compiled=True, why="")
+    if asked_for("CHAUDRON_COMPILED"):
+        raise ImportError(f"CHAUDRON_COMPILED is set, but the rules would run interpreted: {why}")
+    return Mode(compiled=False, why=why)
+
+
+def asked_for(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
+
+
+def flaw(manifest: Manifest | None, package: Path, home: Path) -> str:
+    """Why a build may not be loaded, with the remedy; nothing when it may."""
+    if manifest is None:
+        return "there is no compiled build: run make compile"
+    if manifest["python"] != PYTHON:
+        return f"the compiled build is for Python {manifest['python']}: run make compile"
+    if mypyc_version() not in ("", manifest["mypyc"]):
+        return f"the compiled build is by mypyc {manifest['mypyc']}: run make compile"
+    if not same_sources(manifest["sources"], package):
+        return "the compiled build is older than its sources: run make compile"
+    if not all(
+        (home / manifest["folder"] / file).is_file() for file in manifest["modules"].values()
+    ):
+        return "the compiled build is incomplete: run make compile"
+    return ""
+
+
+def same_sources(built: Mapping[str, Source], package: Path) -> bool:
+    """Whether the sources are what a build was made from, by date and size, else by content."""
+    now = sources(package)
+    if now.keys() != built.keys():
+        return False
+    for name, file in now.items():
+        then, stat = built[name], file.stat()
+        if (stat.st_mtime_ns, stat.st_size) == (then.mtime_ns, then.size):
+            continue
+        if stat.st_size != then.size or describe(file).sha256 != then.sha256:
+            return False
+    return True
+
+
+def sources(package: Path) -> dict[str, Path]:
+    """Every file that a build depends on, by its path inside the package.
+
+    Packages count too: compiled code has the constants of an `__init__.py` baked in.
+    """
+    found: dict[str, Path] = {}
+    for layer in LAYERS:
+        for folder, _, files in os.walk(package / layer):
+            for file in files:
+                path = Path(folder, file)
+                if file.endswith(".py") and file != "scenario.py":
+                    found[path.relative_to(package).as_posix()] = path
+    return found
+
+
+def describe(file: Path) -> Source:
+    stat = file.stat()
+    return Source(stat.st_mtime_ns, stat.st_size, hashlib.sha256(file.read_bytes()).hexdigest())
+
+
+def read_manifest(home: Path) -> Manifest | None:
+    """The manifest of the build at `home`, if there is a whole one."""
+    try:
+        body: Manifest = json.loads((home / "manifest.json").read_text(encoding="utf-8"))
+        body["sources"] = {name: Source(*source) for name, source in body["sources"].items()}
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return body
+
+
+def mypyc_version() -> str:
+    """The version of the compiler that is installed here, or nothing; without importing it."""
+    mypy = find_spec("mypy")
+    if mypy is None or mypy.origin is None:
+        return ""
+    text = Path(mypy.origin).with_name("version.py").read_text(encoding="utf-8")
+    return text.partition('__version__ = "')[2].partition('"')[0]

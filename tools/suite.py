@@ -1,0 +1,34 @@
+"""Runs the tests twice: on the rules as they are written, then on the same rules compiled."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from tools.compile import no_compiler
+
+
+def main(args: list[str]) -> int:
+    """Both halves, with `args` for pytest; the first failure decides."""
+    tests = ["pytest", "-n", "auto", *args]
+    if status := run("interpreted", tests, CHAUDRON_PURE="1", CHAUDRON_COMPILED="0"):
+        return status
+    if reason := no_compiler():
+        in_ci = os.environ.get("CI", "").lower() in ("1", "true")
+        outcome = "failed" if in_ci else "skipped"
+        print(f"\n== tests, compiled: {outcome}, since {reason}.", flush=True)
+        return 1 if in_ci else 0
+    if status := run("compiling", ["tools.compile"], CHAUDRON_PURE="1", CHAUDRON_COMPILED="0"):
+        return status
+    return run("compiled", tests, CHAUDRON_PURE="0", CHAUDRON_COMPILED="1")
+
+
+def run(title: str, module: list[str], **variables: str) -> int:
+    """Run a module with some environment variables, and give its exit status."""
+    print(f"\n== tests, {title}", flush=True)
+    return subprocess.call([sys.executable, "-m", *module], env={**os.environ, **variables})
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
