@@ -1,0 +1,1 @@
+"""Players made of code. They look through views, never at the state."""

@@ -1,0 +1,1 @@
+"""Dark_ages cards."""

@@ -1,0 +1,1 @@
+"""Intrigue cards."""

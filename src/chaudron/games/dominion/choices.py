@@ -1,0 +1,353 @@
+"""Asking players: the questions of Dominion and the words cards ask them with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from chaudron.games.dominion.card import BY_NAME, CARDS, Card, CardText, Played
+from chaudron.games.dominion.state import Player, Table
+from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, SOME, YES_NO, Request
+
+if TYPE_CHECKING:
+    from chaudron.games.dominion.rules import Game
+    from chaudron.kernel.state import State
+
+# ---------------------------------------------------------------- what is being decided
+
+PLAY_ACTION: Final = 1  # the Action phase's question; None ends the phase
+PLAY_TREASURES: Final = 2  # the Buy phase's first question; an empty list goes on to buying
+BUY: Final = 3  # the Buy phase's second question; None ends the turn
+PLAY: Final = 4  # a card another card lets you play
+DISCARD: Final = 5
+TRASH: Final = 6
+GAIN: Final = 7
+PUT_ON_DECK: Final = 8
+REVEAL: Final = 9
+SET_ASIDE: Final = 10
+TAKE: Final = 11  # into the hand
+PASS: Final = 12  # to another player
+RETURN: Final = 13  # to its pile
+PLAY_AS: Final = 14
+CHOOSE: Final = 15  # between options of a card
+NAME_CARD: Final = 16
+FIRST: Final = 17  # which of several things at one moment happens first
+ORDER_ON_DECK: Final = 18  # the first of the answer ends up on top
+PLACE: Final = 19  # how many cards to leave above a card put into the deck
+PUT_TOKEN: Final = 20
+KEEP: Final = 21
+DISCARD_DECK: Final = 22  # put the whole deck into the discard pile
+BUY_NOW: Final = 23  # outside the Buy phase
+AMOUNT: Final = 24
+COPY: Final = 25
+PICK: Final = 26  # for a later moment, such as the end of the turn
+DISCARD_TOP: Final = 27  # discard a revealed or looked-at card (yes) or put it back (no)
+ACCEPT: Final = 28  # let an optional effect happen
+
+VERB_NAMES: Final = [
+    "", "play_action", "play_treasures", "buy", "play", "discard", "trash", "gain", "put_on_deck",
+    "reveal", "set_aside", "take", "pass", "return", "play_as", "choose", "name_card", "first",
+    "order_on_deck", "place", "put_token", "keep", "discard_deck", "buy_now", "amount", "copy",
+    "pick", "discard_top", "accept",
+]  # fmt: skip
+
+
+class Question(Request):
+    """A question of Dominion: `source` is the card that asks, if one does."""
+
+    def __init__(
+        self,
+        player: int,
+        decider: int,
+        kind: int,
+        verb: int,
+        lo: int,
+        hi: int,
+        source: Card | None,
+        subject: Card | None,
+    ) -> None:
+        self.player = player
+        self.decider = decider
+        self.kind = kind
+        self.verb = verb
+        self.lo = lo
+        self.hi = hi
+        self.source = source
+        self.subject = subject  # the card it is about
+
+    def verb_name(self) -> str:
+        return VERB_NAMES[self.verb]
+
+    def about(self) -> dict[str, object]:
+        out: dict[str, object] = {}
+        if self.source is not None:
+            out["source"] = self.source.name
+        if self.subject is not None:
+            out["subject"] = self.subject.name
+        return out
+
+    def options(self, state: State) -> list[object]:
+        return [False, True] if self.kind == YES_NO else []
+
+
+class CardQuestion(Question):
+    """Choose among cards: one, some, an order, or the name of any card."""
+
+    def __init__(
+        self,
+        player: int,
+        decider: int,
+        kind: int,
+        verb: int,
+        lo: int,
+        hi: int,
+        source: Card | None,
+        given: list[Card] | None,
+    ) -> None:
+        self.player = player
+        self.decider = decider
+        self.kind = kind
+        self.verb = verb
+        self.lo = lo
+        self.hi = hi
+        self.source = source
+        self.subject = None
+        self.given = given  # None for what is built only if somebody looks
+
+    def cards(self, game: Game) -> list[Card]:
+        """What may be chosen; copies are listed once each for one card, all of them for several."""
+        given = self.given
+        if given is None:
+            if self.kind == NAME:
+                given = CARDS
+            else:
+                given = game.buyable(game.players[self.player])
+            self.given = given
+        return given
+
+    def options(self, state: State) -> list[object]:
+        cards = self.cards(cast("Game", state))
+        out: list[object] = []
+        if self.kind == ONE:
+            for c in cards:
+                if c not in out:
+                    out.append(c)
+        else:
+            out.extend(cards)
+        return out
+
+    def load_answer(self, state: State, data: object) -> object:
+        if isinstance(data, str):
+            return BY_NAME.get(data, data)
+        if isinstance(data, list):
+            return [BY_NAME.get(d, d) if isinstance(d, str) else d for d in data]
+        return data
+
+
+class PlayedQuestion(Question):
+    """Choose among cards in play, which may differ although their names are equal."""
+
+    def __init__(
+        self,
+        player: int,
+        decider: int,
+        verb: int,
+        lo: int,
+        hi: int,
+        source: Card | None,
+        given: list[Played],
+    ) -> None:
+        super().__init__(player, decider, ONE if hi == 1 else SOME, verb, lo, hi, source, None)
+        self.given = given
+
+    def options(self, state: State) -> list[object]:
+        return list(self.given)
+
+    def name_of(self, option: object) -> str:
+        """The card's name; `name=other` while it is another card, `name#2` for a second unlike copy."""
+        if not isinstance(option, Played):
+            return str(option)
+        n = 0
+        for p in self.given:
+            if p.card is option.card and p.printed is option.printed:
+                n += 1
+                if p is option:
+                    break
+        name = option.printed.name
+        if option.card is not option.printed:
+            name += "=" + option.card.name
+        return name if n < 2 else f"{name}#{n}"
+
+    def refusal(self, state: State, answer: object) -> str | None:
+        # A question is asked anew of each copy of the state: the answer is matched by uid.
+        return super().refusal(state, self.mine(answer))
+
+    def mine(self, answer: object) -> object:
+        if isinstance(answer, Played):
+            for p in self.given:
+                if p.uid == answer.uid and p.printed is answer.printed:
+                    return p
+        if isinstance(answer, list):
+            return [self.mine(a) for a in answer]
+        return answer
+
+
+class OptionQuestion(Question):
+    """Choose among the options a card prints, by their slugs."""
+
+    def __init__(
+        self,
+        player: int,
+        decider: int,
+        lo: int,
+        hi: int,
+        source: Card | None,
+        given: list[str],
+        subject: Card | None = None,
+    ) -> None:
+        super().__init__(
+            player, decider, ONE if hi == 1 else SOME, CHOOSE, lo, hi, source, subject
+        )
+        self.given = given
+
+    def options(self, state: State) -> list[object]:
+        return list(self.given)
+
+
+class Choices(Table):
+    """The asking half of the game. A choice with one possible outcome is never asked."""
+
+    def choose_one(self, you: Player, verb: int, cards: list[Card]) -> Card | None:
+        """One of the cards; None only if there is none."""
+        if not cards:
+            return None
+        first = cards[0]
+        for c in cards:
+            if c is not first:
+                break
+        else:
+            return first
+        i = you.index
+        q = CardQuestion(i, self.deciders[i], ONE, verb, 1, 1, self.acting, cards)
+        return cast(Card, self.driver.answer(self, q))
+
+    def may_choose(self, you: Player, verb: int, cards: list[Card]) -> Card | None:
+        """One of the cards, or None."""
+        if not cards:
+            return None
+        i = you.index
+        q = CardQuestion(i, self.deciders[i], ONE, verb, 0, 1, self.acting, cards)
+        return cast(Card | None, self.driver.answer(self, q))
+
+    def choose(self, you: Player, verb: int, cards: list[Card], lo: int, hi: int) -> list[Card]:
+        """From lo to hi of the cards (as many as there are, if there are fewer)."""
+        n = len(cards)
+        hi = min(hi, n)
+        lo = min(lo, hi)
+        if hi == 0:
+            return []
+        if lo == n:
+            return cards[:]
+        if lo == hi:
+            first = cards[0]
+            if all([c is first for c in cards]):
+                return cards[:lo]
+        i = you.index
+        q = CardQuestion(i, self.deciders[i], SOME, verb, lo, hi, self.acting, cards)
+        return cast(list[Card], self.driver.answer(self, q))[:]
+
+    def choose_played(self, you: Player, verb: int, cards: list[Played]) -> Played | None:
+        """One of these cards in play; None only if there is none."""
+        return self._played(you, verb, cards, 1)
+
+    def may_choose_played(self, you: Player, verb: int, cards: list[Played]) -> Played | None:
+        return self._played(you, verb, cards, 0)
+
+    def _played(self, you: Player, verb: int, cards: list[Played], lo: int) -> Played | None:
+        distinct: list[Played] = []
+        for p in cards:
+            for d in distinct:
+                if self.alike(you, d, p):
+                    break
+            else:
+                distinct.append(p)
+        if not distinct:
+            return None
+        if lo == 1 and len(distinct) == 1:
+            return distinct[0]
+        i = you.index
+        q = PlayedQuestion(i, self.deciders[i], verb, lo, 1, self.acting, distinct)
+        answer = self.driver.answer(self, q)
+        return cast(Played | None, q.mine(answer))
+
+    def alike(self, you: Player, a: Played, b: Played) -> bool:
+        """True if it cannot matter which of the two is chosen."""
+        if a.card is not b.card or a.printed is not b.printed or a.to_deck != b.to_deck:
+            return False
+        return self.stays(you, a) == self.stays(you, b)
+
+    def stays(self, you: Player, p: Played) -> bool:
+        """True if it has something left to do in a later turn and so stays in play."""
+        for d in you.due:
+            if d.uid == p.uid or d.by == p.uid:
+                return True
+        return False
+
+    def may(self, you: Player, verb: int, subject: Card | None = None) -> bool:
+        """Yes or no."""
+        i = you.index
+        q = Question(i, self.deciders[i], YES_NO, verb, 0, 1, self.acting, subject)
+        return cast(bool, self.driver.answer(self, q))
+
+    def may_reveal(self, you: Player, text: CardText) -> bool:
+        """Whether you show this card from your hand; everybody sees it if you do."""
+        if not self.may(you, REVEAL, text.card):
+            return False
+        self.show(you, [text.card])
+        return True
+
+    def show(self, you: Player, cards: list[Card]) -> None:
+        raise NotImplementedError
+
+    def option(self, you: Player, options: list[str], subject: Card | None = None) -> str:
+        """One of the options of the card that asks; any may be chosen, even if it does nothing."""
+        i = you.index
+        q = OptionQuestion(i, self.deciders[i], 1, 1, self.acting, options, subject)
+        chosen = cast(str, self.driver.answer(self, q))
+        self.chose(you, chosen)
+        return chosen
+
+    def options(self, you: Player, options: list[str], n: int) -> list[str]:
+        """n different options, announced together."""
+        i = you.index
+        q = OptionQuestion(i, self.deciders[i], n, n, self.acting, options)
+        chosen = cast(list[str], self.driver.answer(self, q))
+        for c in chosen:
+            self.chose(you, c)
+        return chosen
+
+    def chose(self, you: Player, option: str) -> None:
+        raise NotImplementedError
+
+    def number(self, you: Player, verb: int, lo: int, hi: int) -> int:
+        if lo == hi:
+            return lo
+        i = you.index
+        q = Question(i, self.deciders[i], NUMBER, verb, lo, hi, self.acting, None)
+        return cast(int, self.driver.answer(self, q))
+
+    def name_card(self, you: Player) -> Card:
+        """The name of any card there is."""
+        i = you.index
+        q = CardQuestion(i, self.deciders[i], NAME, NAME_CARD, 1, 1, self.acting, None)
+        return cast(Card, self.driver.answer(self, q))
+
+    def order(self, you: Player, verb: int, cards: list[Card]) -> list[Card]:
+        """The same cards in the order you like; not asked when they are all alike."""
+        if cards:
+            first = cards[0]
+            if not all([c is first for c in cards]):
+                i = you.index
+                n = len(cards)
+                q = CardQuestion(i, self.deciders[i], ORDER, verb, n, n, self.acting, cards)
+                return cast(list[Card], self.driver.answer(self, q))[:]
+        return cards[:]

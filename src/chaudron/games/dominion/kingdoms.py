@@ -1,0 +1,159 @@
+"""Kingdoms: the ten piles of a game, the extras they need, and their one-line notation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chaudron.games.dominion.card import Card
+from chaudron.games.dominion.library import find, kingdom_cards
+from chaudron.kernel.errors import Refusal
+from chaudron.kernel.rng import Rng, shuffle, stream
+
+SIZE: Final = 10
+BLACK_MARKET_SIZE: Final = 15
+
+
+class Kingdom:
+    """What is laid out: ten kingdom piles, a bane if some card calls for one, and the optional piles."""
+
+    def __init__(
+        self,
+        cards: list[str],
+        bane: str = "",
+        colonies: bool = False,
+        shelters: bool = False,
+        black_market: list[str] | None = None,
+    ) -> None:
+        self.cards = cards
+        self.bane = bane
+        self.colonies = colonies
+        self.shelters = shelters
+        self.black_market: list[str] = [] if black_market is None else black_market
+
+    def piles(self) -> list[str]:
+        """The names of all kingdom piles."""
+        return self.cards + [self.bane] if self.bane else self.cards[:]
+
+    def notation(self) -> str:
+        """One line that says it all: `moat, witch, … + bane cellar + colonies + shelters`."""
+        parts = [", ".join(self.cards)]
+        if self.bane:
+            parts.append(f"bane {self.bane}")
+        if self.colonies:
+            parts.append("colonies")
+        if self.shelters:
+            parts.append("shelters")
+        if self.black_market:
+            parts.append("market " + ", ".join(self.black_market))
+        return " + ".join(parts)
+
+
+def wants(names: list[str], need: str) -> bool:
+    """True if one of these cards needs this."""
+    return any([need in find(n).text.needs for n in names])
+
+
+def may_be_bane(card: Card) -> bool:
+    """A Bane costs 2 or 3 coins and no Potion."""
+    return card.text.kingdom and card.cost in (2, 3) and not card.potion
+
+
+def check(kingdom: Kingdom) -> Kingdom:
+    """Refuse a kingdom that cannot be played; say what would be right."""
+    cards = kingdom.cards
+    for name in kingdom.piles() + kingdom.black_market:
+        card = find(name)
+        if not card.text.kingdom:
+            raise Refusal(
+                "not-a-kingdom-card", f"{name} is not a kingdom card", {"name": name}
+            )
+    seen: list[str] = []
+    for name in kingdom.piles() + kingdom.black_market:
+        if name in seen:
+            raise Refusal("card-twice", f"{name} is in the kingdom twice", {"name": name})
+        seen.append(name)
+    if len(cards) != SIZE:
+        raise Refusal(
+            "kingdom-size",
+            f"a kingdom has {SIZE} piles, not {len(cards)}",
+            {"n": len(cards), "size": SIZE},
+        )
+    needs_bane = wants(cards + kingdom.black_market, "bane")
+    if needs_bane and not kingdom.bane:
+        raise Refusal("no-bane", "this kingdom needs an eleventh pile, the Bane: + bane CARD")
+    if kingdom.bane and not needs_bane:
+        raise Refusal("useless-bane", "no card of this kingdom uses a Bane pile")
+    if kingdom.bane and not may_be_bane(find(kingdom.bane)):
+        raise Refusal(
+            "bad-bane",
+            f"{kingdom.bane} cannot be the Bane: it must cost 2 or 3 coins and no Potion",
+            {"name": kingdom.bane},
+        )
+    needs_market = wants(cards, "black_market_deck")
+    if kingdom.black_market and not needs_market:
+        raise Refusal("useless-market", "no card of this kingdom uses a Black Market deck")
+    return kingdom
+
+
+def read(notation: str) -> Kingdom:
+    """Read the one-line notation; what it does not say stays open (see `complete`)."""
+    parts = [p.strip() for p in notation.split("+")]
+    kingdom = Kingdom(listed(parts[0]))
+    for part in parts[1:]:
+        word, _, rest = part.partition(" ")
+        if word == "bane" and rest:
+            kingdom.bane = rest.strip()
+        elif word == "colonies" and not rest:
+            kingdom.colonies = True
+        elif word == "shelters" and not rest:
+            kingdom.shelters = True
+        elif word == "market" and rest:
+            kingdom.black_market = listed(rest)
+        else:
+            raise Refusal(
+                "kingdom-notation",
+                f"{part!r} is not understood; write + bane CARD, + colonies, + shelters"
+                " or + market CARDS",
+                {"part": part},
+            )
+    return kingdom
+
+
+def listed(text: str) -> list[str]:
+    return [t.strip() for t in text.split(",") if t.strip()]
+
+
+def random_kingdom(rng: Rng, sets: list[str] | None = None) -> Kingdom:
+    """Ten random cards of these sets (all by default), with what the rulebooks add to them."""
+    pool = [c.name for c in kingdom_cards() if sets is None or c.set in sets]
+    return complete(Kingdom([]), pool, rng)
+
+
+def complete(kingdom: Kingdom, pool: list[str], rng: Rng) -> Kingdom:
+    """Fill up to ten piles from the pool, then add what the cards call for."""
+    taken = kingdom.piles() + kingdom.black_market
+    rest = [n for n in pool if n not in taken]
+    shuffle(rng, rest)
+    while len(kingdom.cards) < SIZE and rest:
+        kingdom.cards.append(rest.pop())
+    if wants(kingdom.cards, "black_market_deck") and not kingdom.black_market:
+        everything = [c.name for c in kingdom_cards()]
+        others = [n for n in everything if n not in kingdom.piles()]
+        shuffle(rng, others)
+        kingdom.black_market = others[:BLACK_MARKET_SIZE]
+    if wants(kingdom.cards + kingdom.black_market, "bane") and not kingdom.bane:
+        taken = kingdom.piles() + kingdom.black_market
+        fit = [c.name for c in kingdom_cards() if may_be_bane(c) and c.name not in taken]
+        preferred = [n for n in rest if n in fit]
+        fit = preferred or fit
+        kingdom.bane = fit[int(rng.below(len(fit)))]
+    return kingdom
+
+
+def optional_piles(kingdom: Kingdom, seed: int) -> None:
+    """The rulebooks' lots: one random pile decides on Colonies, another one on Shelters."""
+    rng = stream(seed, "optional piles")
+    order = kingdom.cards[:]
+    shuffle(rng, order)
+    kingdom.colonies = find(order[0]).set == "prosperity"
+    kingdom.shelters = find(order[1]).set == "dark_ages"

@@ -1,0 +1,127 @@
+"""Who knows what: remembering face-down cards that were looked at, and telling the journal."""
+
+from __future__ import annotations
+
+from chaudron.games.dominion.card import Card
+from chaudron.games.dominion.events import CHOSE, REVEALED, Happening
+from chaudron.games.dominion.moments import Moments
+from chaudron.games.dominion.state import NO_MASKS, NO_SEEN, Player, Seen
+from chaudron.kernel.journal import EVERYONE
+
+
+class Knowledge(Moments):
+    """A seat knows what a person at the table with a perfect memory would know, and no more."""
+
+    def eyes(self, you: Player) -> int:
+        """The seats that see what you see: you, and whoever decides for you."""
+        return 1 << you.index | 1 << self.deciders[you.index]
+
+    # ------------------------------------------------------------ telling
+
+    def tell(
+        self,
+        kind: int,
+        you: Player,
+        cards: list[Card],
+        seen_by: int = EVERYONE,
+        zone: int = 0,
+        n: int = -1,
+        word: str = "",
+        other: int = -1,
+    ) -> None:
+        """Write a line of the journal. Only call it when somebody listens (self.journal)."""
+        journal = self.journal
+        if journal is not None:
+            count = len(cards) if n < 0 else n
+            h = Happening(kind, you.index, cards, count, seen_by, self.depth)
+            h.zone = zone
+            h.word = word
+            h.other = other
+            journal.write(h)
+
+    def chose(self, you: Player, option: str) -> None:
+        if self.journal is not None:
+            acting = self.acting
+            self.tell(CHOSE, you, [] if acting is None else [acting], EVERYONE, 0, 1, option)
+
+    def show(self, you: Player, cards: list[Card]) -> None:
+        """Reveal cards of your hand, which stay there; everybody remembers them."""
+        self.news += 1
+        if self.journal is not None:
+            self.tell(REVEALED, you, cards[:])
+        seen = you.seen[:]
+        for card in distinct(cards):
+            known = 0
+            for s in seen:
+                if s.card is card and s.seats == EVERYONE:
+                    known += 1
+            for _ in range(cards.count(card) - known):
+                seen.append(Seen(card, EVERYONE))
+        you.seen = seen
+
+    def show_hand(self, you: Player) -> None:
+        """Reveal your whole hand."""
+        self.news += 1
+        if self.journal is not None:
+            self.tell(REVEALED, you, you.hand[:])
+        you.seen = [Seen(c, EVERYONE) for c in you.hand]
+
+    # ------------------------------------------------------------ remembering hands
+
+    def left_hand(self, you: Player, card: Card, openly: bool = True) -> None:
+        """A card left your hand: openly, or without the others seeing which."""
+        if not openly:
+            you.seen = NO_SEEN
+            return
+        copies = you.hand.count(card)
+        kept: list[Seen] = []
+        for s in you.seen:
+            if s.card is card:
+                if copies <= 0:
+                    continue
+                copies -= 1
+            kept.append(s)
+        you.seen = kept
+
+    def entered_hand(self, you: Player, card: Card, seats: int) -> None:
+        """A card entered your hand, and these seats know which."""
+        if seats & ~self.eyes(you):
+            you.seen = you.seen + [Seen(card, seats)]
+
+    # ------------------------------------------------------------ remembering decks
+
+    def onto_deck(self, you: Player, seats: int) -> None:
+        """A card was put on your deck (it lies there already), and these seats know which."""
+        if len(you.deck) == 1:
+            you.bottom_known = 0
+        you.top_known = you.top_known + [seats]
+
+    def off_deck(self, you: Player, n: int) -> int:
+        """n cards left the top of your deck; returns who knew the last one."""
+        known = you.top_known
+        if not known:
+            return 0
+        k = len(known) - n
+        you.top_known = known[:k] if k > 0 else NO_MASKS
+        return known[k] if k >= 0 else 0
+
+    def knows_top(self, you: Player, seats: int) -> None:
+        """These seats have just seen the top card of your deck, which stays there."""
+        known = you.top_known
+        you.top_known = known[:-1] + [known[-1] | seats] if known else [seats]
+
+
+def distinct(cards: list[Card]) -> list[Card]:
+    """Each card once, in order of first appearance."""
+    out: list[Card] = []
+    for c in cards:
+        if c not in out:
+            out.append(c)
+    return out
+
+
+def first_match(cards: list[Card], types: int) -> Card | None:
+    for c in cards:
+        if c.types & types:
+            return c
+    return None

@@ -1,0 +1,53 @@
+"""Every card there is: finds the card classes of all sets, and cards by name."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+from typing import Final
+
+from chaudron.games.dominion.card import BY_NAME, CARDS, Card, CardText, Rule, register
+from chaudron.kernel.errors import Refusal
+
+SETS: Final = [
+    "base", "intrigue", "seaside", "alchemy", "prosperity", "cornucopia", "hinterlands",
+    "dark_ages", "promos",
+]  # fmt: skip
+
+
+def load_set(name: str) -> None:
+    """Register the card classes of a set's module, by name, so that the order is always the same.
+
+    Rules of a turn, and bases whose name begins with an underscore, are not cards.
+    """
+    module = importlib.import_module(f"chaudron.games.dominion.cards.{name}")
+    for attribute in sorted(vars(module)):
+        cls = getattr(module, attribute)
+        if attribute.startswith("_") or not isinstance(cls, type):
+            continue
+        if issubclass(cls, CardText) and cls.__module__ == module.__name__:
+            if not issubclass(cls, Rule):
+                register(cls(), name)
+
+
+def kingdom_cards() -> list[Card]:
+    """Every card that may be one of the ten."""
+    return [c for c in CARDS if c.text.kingdom]
+
+
+def find(name: str) -> Card:
+    """The card of this id, or a refusal that says which one may have been meant."""
+    card = BY_NAME.get(name)
+    if card is None:
+        close = difflib.get_close_matches(name, list(BY_NAME), 3)
+        hint = f"; did you mean {', '.join(close)}?" if close else ""
+        raise Refusal(
+            "unknown-card",
+            f"there is no card called {name!r}{hint}",
+            {"name": name, "close": ", ".join(close)},
+        )
+    return card
+
+
+for _set in SETS:
+    load_set(_set)

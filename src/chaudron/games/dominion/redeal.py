@@ -1,0 +1,93 @@
+"""Dealing anew what a seat cannot know: the worlds it must believe possible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chaudron.games.dominion.card import ON_SHUFFLE, Card
+from chaudron.games.dominion.state import Due, Mat, Player
+from chaudron.kernel.rng import Rng, shuffle
+
+if TYPE_CHECKING:
+    from chaudron.games.dominion.rules import Game
+
+
+def redeal(game: Game, seat: int, rng: Rng) -> None:
+    """In place. Piles, sizes, tops and everything this seat has seen stay as they are."""
+    game.rng = Rng(rng.s)
+    rng.below(2)
+    for i in game.box.mixed:
+        stack = game.stacks[i]
+        if not game.box.piles[i].open:
+            seen = 1 if game.box.piles[i].in_supply else 0
+            hidden = stack[: len(stack) - seen]
+            shuffle(rng, hidden)
+            stack[: len(hidden)] = hidden
+    for p in game.players:
+        if p.index == seat or game.deciders[p.index] == seat:
+            redeal_deck(p, seat, rng)
+        else:
+            redeal_player(p, seat, rng)
+
+
+def known_in_deck(p: Player, seat: int, i: int) -> bool:
+    """True if this seat knows the card at index i of the deck (0 is the bottom)."""
+    if p.deck[i].moments & ON_SHUFFLE:
+        return True  # its back differs
+    k = i - (len(p.deck) - len(p.top_known))
+    if k >= 0 and seat >= 0 and p.top_known[k] >> seat & 1:
+        return True
+    if k >= 0 and p.top_known[k] == -1:
+        return True
+    return i == 0 and seat >= 0 and p.bottom_known >> seat & 1 == 1
+
+
+def redeal_deck(p: Player, seat: int, rng: Rng) -> None:
+    places = [i for i in range(len(p.deck)) if not known_in_deck(p, seat, i)]
+    cards = [p.deck[i] for i in places]
+    shuffle(rng, cards)
+    for i, c in zip(places, cards):
+        p.deck[i] = c
+
+
+def redeal_player(p: Player, seat: int, rng: Rng) -> None:
+    """Hand, deck, covered discards and secret mats of another player are one unknown lot."""
+    known_hand = seen_in_hand(p, seat)
+    hidden_hand = p.hand[:]
+    for c in known_hand:
+        hidden_hand.remove(c)
+    places = [i for i in range(len(p.deck)) if not known_in_deck(p, seat, i)]
+    covered = p.discard_pile[:-1]
+    pool: list[Card] = hidden_hand + [p.deck[i] for i in places] + covered
+    for m in p.mats:
+        if m.secret:
+            pool.extend(m.cards)
+    for d in p.due:
+        if d.secret:
+            pool.extend(d.cards)
+    shuffle(rng, pool)
+    p.hand[:] = known_hand + deal(pool, len(hidden_hand))
+    for i in places:
+        p.deck[i] = pool.pop()
+    p.discard_pile[: len(covered)] = deal(pool, len(covered))
+    p.mats = [Mat(m.name, deal(pool, len(m.cards)), True) if m.secret else m for m in p.mats]
+    p.due = [
+        Due(d.card, d.uid, d.by, deal(pool, len(d.cards)), True) if d.secret else d for d in p.due
+    ]
+
+
+def deal(pool: list[Card], n: int) -> list[Card]:
+    return [pool.pop() for _ in range(n)]
+
+
+def seen_in_hand(p: Player, seat: int) -> list[Card]:
+    """The cards of this hand that the seat knows of (never more copies than there are)."""
+    out: list[Card] = []
+    for s in p.seen:
+        if s.seats == -1 or (seat >= 0 and s.seats >> seat & 1):
+            if out.count(s.card) < p.hand.count(s.card):
+                out.append(s.card)
+    for c in p.hand:
+        if c.moments & ON_SHUFFLE and out.count(c) < p.hand.count(c):
+            out.append(c)
+    return out

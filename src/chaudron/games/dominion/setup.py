@@ -1,0 +1,187 @@
+"""Setting up a game: piles and their sizes, the extra piles cards call for, starting decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chaudron.games.dominion.card import BY_NAME, CARDS, LOOTER, Card
+from chaudron.games.dominion.cards.basics import (
+    COPPER,
+    CURSE,
+    DUCHY,
+    ESTATE,
+    GOLD,
+    PROVINCE,
+    SILVER,
+)
+from chaudron.games.dominion.kingdoms import Kingdom
+from chaudron.games.dominion.rules import NORMAL, Game
+from chaudron.games.dominion.state import Box, Pile, Player
+from chaudron.kernel.rng import Rng, shuffle, stream
+
+# By number of players, 2 to 6 (index 0 and 1 are never used).
+PROVINCES: Final = [0, 0, 8, 12, 12, 15, 18]
+VICTORIES: Final = [0, 0, 8, 12, 12, 12, 12]
+COPPERS: Final = [0, 0, 60, 60, 60, 120, 120]  # one box, or two; 7 go to each player
+SILVERS: Final = [0, 0, 40, 40, 40, 80, 80]
+GOLDS: Final = [0, 0, 30, 30, 30, 60, 60]
+HAND: Final = 5
+
+
+class Layout:
+    """Collects the piles of a game before it begins."""
+
+    def __init__(self, n_players: int) -> None:
+        self.box = Box(n_players)
+        self.counts: list[int] = []
+        self.stacks: list[list[Card]] = []
+
+    def add(
+        self, name: str, card: Card | None, n: int, in_supply: bool, stack: list[Card]
+    ) -> None:
+        box = self.box
+        pile = Pile(len(box.piles), name, card, in_supply)
+        box.piles.append(pile)
+        self.counts.append(n)
+        self.stacks.append(stack)
+        if in_supply:
+            box.supply.append(pile.index)
+        if card is None:
+            box.mixed.append(pile.index)
+            box.cards.extend([c for c in stack if c not in box.cards])
+        else:
+            box.cards.append(card)
+
+    def uniform(self, card: Card, n: int) -> None:
+        self.add(card.name, card, n, card.text.in_supply, [])
+
+    def has(self, name: str) -> bool:
+        return self.box.pile_named(name) >= 0
+
+
+def pile_size(card: Card, n_players: int) -> int:
+    return VICTORIES[n_players] if card.is_victory else card.text.pile
+
+
+def members(pile: str) -> list[Card]:
+    """The different cards that make up a mixed pile, each as often as it is in the box."""
+    out: list[Card] = []
+    for c in CARDS:
+        if c.text.part_of == pile:
+            out.extend([c] * c.text.pile)
+    return out
+
+
+def lay_out(kingdom: Kingdom, n: int, rng: Rng) -> Layout:
+    """All piles of a game with this kingdom for n players."""
+    layout = Layout(n)
+    box = layout.box
+    box.kingdom = kingdom.piles()
+    box.bane = kingdom.bane
+    for card, size in (
+        (COPPER, COPPERS[n] - 7 * n),
+        (SILVER, SILVERS[n]),
+        (GOLD, GOLDS[n]),
+        (ESTATE, VICTORIES[n]),
+        (DUCHY, VICTORIES[n]),
+        (PROVINCE, PROVINCES[n]),
+        (CURSE, 10 * (n - 1)),
+    ):
+        layout.uniform(card, size)
+    if kingdom.colonies:
+        layout.uniform(BY_NAME["platinum"], 12)
+        layout.uniform(BY_NAME["colony"], VICTORIES[n])
+    for name in box.kingdom:
+        card = BY_NAME[name]
+        if members(name):
+            stack = members(name)
+            shuffle(rng, stack)
+            layout.add(name, None, len(stack), True, stack)
+        else:
+            layout.uniform(card, pile_size(card, n))
+    wanted = [BY_NAME[name] for name in box.kingdom + kingdom.black_market]
+    if any([c.potion for c in wanted]):
+        layout.uniform(BY_NAME["potion"], 16)
+    if any([c.types & LOOTER for c in wanted]):
+        stack = members("ruins")
+        shuffle(rng, stack)
+        stack = stack[: 10 * (n - 1)]
+        layout.add("ruins", None, len(stack), True, stack)
+    for card in wanted:
+        for name in card.text.needs:
+            if not layout.has(name):
+                side_pile(layout, name)
+    if kingdom.black_market:
+        deck = [one_of(name, rng) for name in kingdom.black_market]
+        shuffle(rng, deck)
+        layout.add("black_market_deck", None, len(deck), False, deck)
+    return layout
+
+
+def side_pile(layout: Layout, name: str) -> None:
+    """A pile outside the Supply that some card needs: of one card, or of all cards that are part of it."""
+    stack = members(name)
+    if stack:
+        layout.add(name, None, len(stack), False, stack)
+        layout.box.piles[-1].open = True
+    else:
+        card = BY_NAME[name]
+        layout.uniform(card, card.text.pile)
+
+
+def one_of(name: str, rng: Rng) -> Card:
+    """One copy for a deck of single cards; of a mixed pile, any one member."""
+    cards = members(name)
+    return cards[int(rng.below(len(cards)))] if cards else BY_NAME[name]
+
+
+def finish(layout: Layout, kingdom: Kingdom) -> None:
+    """Settle what follows from the piles: where cards belong, and which moments matter."""
+    box = layout.box
+    box.pile_of = [-1] * len(CARDS)
+    for pile in box.piles:
+        if pile.card is not None:
+            box.pile_of[pile.card.id] = pile.index
+    for pile in box.piles:
+        if pile.card is None and pile.name != "black_market_deck":
+            for c in members(pile.name):
+                box.pile_of[c.id] = pile.index
+    for name in ("hovel", "necropolis", "overgrown_estate") if kingdom.shelters else ():
+        box.cards.append(BY_NAME[name])
+    for c in box.cards:
+        box.cares |= c.moments
+    box.ending = [box.pile_named("province")]
+    if kingdom.colonies:
+        box.ending.append(box.pile_named("colony"))
+    box.empty_limit = 3 if box.n_players <= 4 else 4
+
+
+def new_game(kingdom: Kingdom, n_players: int, seed: int, first: int = -1) -> Game:
+    """A game ready for its first turn. The first player is drawn by lot unless given."""
+    rng = stream(seed, "dominion")
+    layout = lay_out(kingdom, n_players, rng)
+    finish(layout, kingdom)
+    box = layout.box
+    players = [Player(i, [], [], [], [], []) for i in range(n_players)]
+    game = Game(rng, box, players, layout.counts, [], [], [], [])
+    if box.mixed:
+        game.stacks = layout.stacks
+    game.cares = box.cares
+    game.empty_piles = 0
+    for you in players:
+        you.deck = [COPPER] * 7
+        if kingdom.shelters:
+            you.deck += [BY_NAME[s] for s in ("hovel", "necropolis", "overgrown_estate")]
+        else:
+            you.deck += [ESTATE] * 3
+        shuffle(rng, you.deck)
+        game.draw(you, HAND)
+    lot = int(rng.below(n_players))
+    game.current = (lot if first < 0 else first % n_players)
+    for c in box.cards:
+        c.text.set_up(game)
+    start = game.current
+    game.current = (start - 1) % n_players
+    game.begin_turn(NORMAL[start])
+    game.streak = 1
+    return game

@@ -1,0 +1,273 @@
+"""What a seat may know of a game of Dominion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chaudron.games.dominion.card import Card, Played
+from chaudron.games.dominion.dump import names
+from chaudron.games.dominion.redeal import known_in_deck, seen_in_hand
+from chaudron.games.dominion.scoring import points, points_by_card
+from chaudron.games.dominion.state import PHASE_NAMES, Player
+from chaudron.kernel.view import View
+
+if TYPE_CHECKING:
+    from chaudron.games.dominion.choices import CardQuestion
+    from chaudron.games.dominion.rules import Game
+    from chaudron.kernel.request import Request
+
+
+class DominionView(View):
+    """A window on (game, seat). Bots ask it single questions; dump() is everything for a client."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.seat = seat
+        self._game = game
+
+    def options(self, request: Request) -> list[object]:
+        return request.options(self._game)
+
+    def cards(self, question: CardQuestion) -> list[Card]:
+        """The cards this question offers (not to be changed in place)."""
+        return question.cards(self._game)
+
+    # ------------------------------------------------------------ the turn
+
+    @property
+    def coins(self) -> int:
+        return self._game.coins
+
+    @property
+    def potions(self) -> int:
+        return self._game.potions
+
+    @property
+    def actions(self) -> int:
+        return self._game.actions
+
+    @property
+    def buys(self) -> int:
+        return self._game.buys
+
+    @property
+    def current(self) -> int:
+        return self._game.current
+
+    @property
+    def phase(self) -> str:
+        return PHASE_NAMES[self._game.phase]
+
+    @property
+    def n_players(self) -> int:
+        return self._game.n_players
+
+    def turns(self, seat: int) -> int:
+        return self._game.players[seat].turns
+
+    def played(self) -> list[Card]:
+        """The cards played this turn so far, plain Treasures left out."""
+        return self._game.played[:]
+
+    # ------------------------------------------------------------ the Supply
+
+    def left(self, card: Card) -> int:
+        """How many copies are left in its pile (for a pile of different cards: 1 if it is on top)."""
+        return self._game.left(card)
+
+    def cost(self, card: Card) -> int:
+        return self._game.cost(card)
+
+    def may_buy(self, card: Card) -> bool:
+        """True if the current player could buy this card from the Supply now."""
+        game = self._game
+        return game.in_supply(card) and game.may_buy(game.players[game.current], card)
+
+    def supply(self) -> list[Card]:
+        return self._game.supply_cards()
+
+    def empty_piles(self) -> int:
+        return self._game.empty_piles
+
+    def piles_to_end(self) -> int:
+        """How many empty Supply piles end the game."""
+        return self._game.box.empty_limit
+
+    def pile_left(self, name: str) -> int:
+        i = self._game.box.pile_named(name)
+        return self._game.counts[i] if i >= 0 else 0
+
+    def kingdom(self) -> list[str]:
+        return self._game.box.kingdom
+
+    def trash(self) -> list[Card]:
+        return self._game.trash_pile
+
+    # ------------------------------------------------------------ players
+
+    def sees(self, seat: int) -> bool:
+        """True if this seat's cards are open to the viewer: their own, or those they decide for."""
+        return seat == self.seat or (self.seat >= 0 and self._game.deciders[seat] == self.seat)
+
+    def hand(self, seat: int) -> list[Card]:
+        """The cards of this hand that the viewer knows: all of them, or those seen before."""
+        p = self._game.players[seat]
+        return p.hand if self.sees(seat) else seen_in_hand(p, self.seat)
+
+    def hand_size(self, seat: int) -> int:
+        return len(self._game.players[seat].hand)
+
+    def deck_size(self, seat: int) -> int:
+        return len(self._game.players[seat].deck)
+
+    def discard_size(self, seat: int) -> int:
+        return len(self._game.players[seat].discard_pile)
+
+    def in_play(self, seat: int) -> list[Played]:
+        return self._game.players[seat].in_play
+
+    def owned(self, seat: int) -> list[Card]:
+        """Every card of a player whose cards are open to the viewer, in no telling order."""
+        if not self.sees(seat):
+            return []
+        return self._game.players[seat].all_cards()
+
+    def count(self, card: Card) -> int:
+        """How many copies the viewer owns, wherever they lie."""
+        return self.count_of(self.seat, card)
+
+    def count_of(self, seat: int, card: Card) -> int:
+        """How many copies a player owns whose cards are open to the viewer; 0 for others."""
+        if not self.sees(seat):
+            return 0
+        p = self._game.players[seat]
+        n = p.deck.count(card) + p.hand.count(card) + p.discard_pile.count(card)
+        n += p.aside.count(card)
+        for x in p.in_play:
+            if x.printed is card:
+                n += 1
+        for m in p.mats:
+            n += m.cards.count(card)
+        for d in p.due:
+            n += d.cards.count(card)
+        return n
+
+    def points(self) -> int:
+        """The viewer's own points so far."""
+        return points(self._game.players[self.seat])
+
+    def known_top(self, seat: int) -> list[Card]:
+        """The topmost cards of this deck that the viewer knows, the top first, up to the first unknown."""
+        p = self._game.players[seat]
+        out: list[Card] = []
+        for i in range(len(p.deck) - 1, -1, -1):
+            if not known_in_deck(p, self.seat, i):
+                break
+            out.append(p.deck[i])
+        return out
+
+    # ------------------------------------------------------------ everything
+
+    def dump_player(self, p: Player) -> dict[str, object]:
+        game = self._game
+        mine = self.sees(p.index)
+        out: dict[str, object] = {
+            "seat": p.index,
+            "turns": p.turns,
+            "hand_size": len(p.hand),
+            "hand": sorted(names(self.hand(p.index))),
+            "deck_size": len(p.deck),
+            "deck_known": [
+                [len(p.deck) - 1 - i, p.deck[i].name]
+                for i in range(len(p.deck))
+                if known_in_deck(p, self.seat, i)
+            ],
+            "discard_size": len(p.discard_pile),
+            "discard_top": p.discard_pile[-1].name if p.discard_pile else None,
+            "in_play": [self.dump_played(p, x) for x in p.in_play],
+            "tokens": dict(p.tokens),
+            "decider": game.deciders[p.index],
+            "mats": [
+                {
+                    "name": m.name,
+                    "size": len(m.cards),
+                    "cards": names(m.cards) if mine or not m.secret else [],
+                }
+                for m in p.mats
+            ],
+            "set_aside": [
+                {
+                    "card": d.card.name,
+                    "size": len(d.cards),
+                    "cards": names(d.cards) if mine or not d.secret else [],
+                }
+                for d in p.due
+            ],
+            "aside_size": len(p.aside),
+            "aside": names(p.aside) if mine or not p.aside_secret else [],
+        }
+        if mine:
+            out["deck"] = sorted(names(p.deck))
+            out["discard_pile"] = sorted(names(p.discard_pile))
+        if game.over:
+            out["points"] = points(p)
+            out["points_by_card"] = {k: list(v) for k, v in points_by_card(p).items()}
+            out["owned"] = sorted(names(p.all_cards()))
+        return out
+
+    def dump_played(self, p: Player, x: Played) -> dict[str, object]:
+        out: dict[str, object] = {"card": x.card.name}
+        if x.printed is not x.card:
+            out["printed"] = x.printed.name
+        if self._game.stays(p, x):
+            out["stays"] = True
+        return out
+
+    def dump_pile(self, i: int) -> dict[str, object]:
+        game = self._game
+        pile = game.box.piles[i]
+        out: dict[str, object] = {"pile": pile.name, "left": game.counts[i]}
+        if not pile.in_supply:
+            out["supply"] = False
+        if pile.card is not None:
+            out["card"] = pile.card.name
+            out["cost"] = game.cost(pile.card)
+            out["potion"] = pile.card.potion
+        elif pile.open:
+            out["cards"] = names(game.stacks[i])
+        elif pile.in_supply and game.counts[i]:
+            top = game.stacks[i][-1]
+            out["card"] = top.name
+            out["cost"] = game.cost(top)
+            out["potion"] = top.potion
+        tokens = {t.card.name: t.n for t in game.pile_tokens if t.pile == i}
+        if tokens:
+            out["tokens"] = tokens
+        return out
+
+    def dump(self) -> dict[str, object]:
+        game = self._game
+        return {
+            "game": "dominion",
+            "seat": self.seat,
+            "over": game.over,
+            "current": game.current,
+            "phase": self.phase,
+            "normal_turn": game.normal_turn,
+            "actions": game.actions,
+            "buys": game.buys,
+            "coins": game.coins,
+            "potions": game.potions,
+            "players": [self.dump_player(p) for p in game.players],
+            "piles": [self.dump_pile(i) for i in range(len(game.box.piles))],
+            "kingdom": game.box.kingdom,
+            "bane": game.box.bane,
+            "trash": names(game.trash_pile),
+            "mats": dict(game.mats),
+            "played": names(game.played),
+            "empty_piles": game.empty_piles,
+            "rules": [r.card.name for r in game.rules],
+            "extra_turns": [[t.player, t.card.name, t.decider] for t in game.extra_turns],
+            "standings": game.standings() if game.over else None,
+        }
+
+

@@ -1,0 +1,127 @@
+"""What a game is to the rest of the platform: its name, seats, typed options, and how to begin one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from chaudron.kernel.errors import Refusal
+from chaudron.kernel.state import State
+
+FLAG: Final = "flag"  # yes or no
+NUMBER: Final = "number"  # a whole number from lo to hi
+CHOICE: Final = "choice"  # one of the choices
+TEXT: Final = "text"  # free text the game reads itself, such as a kingdom
+LIST: Final = "list"  # a list of names
+
+
+class Option:
+    """One thing that can be set before a game begins."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: object,
+        choices: list[str] | None = None,
+        lo: int = 0,
+        hi: int = 0,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.choices: list[str] = [] if choices is None else choices
+        self.lo = lo
+        self.hi = hi
+
+    def refuse(self, value: object, wanted: str) -> Refusal:
+        return Refusal(
+            "bad-option",
+            f"option {self.name}: {value!r} is not {wanted}",
+            {"option": self.name, "value": str(value), "wanted": wanted},
+        )
+
+    def read(self, value: object) -> object:
+        """The value, checked; words from a command line become flags and numbers."""
+        if value is None:
+            return self.default
+        if self.kind == FLAG:
+            if isinstance(value, bool):
+                return value
+            if isinstance(value, str) and value.lower() in ("yes", "true", "on", "1"):
+                return True
+            if isinstance(value, str) and value.lower() in ("no", "false", "off", "0"):
+                return False
+            raise self.refuse(value, "yes or no")
+        if self.kind == NUMBER:
+            if isinstance(value, str) and value.lstrip("-").isdigit():
+                value = int(value)
+            if isinstance(value, bool) or not isinstance(value, int):
+                raise self.refuse(value, "a whole number")
+            if value < self.lo or value > self.hi:
+                raise self.refuse(value, f"from {self.lo} to {self.hi}")
+            return value
+        if self.kind == CHOICE:
+            if value not in self.choices:
+                raise self.refuse(value, "one of " + ", ".join(self.choices))
+            return value
+        if self.kind == LIST:
+            if isinstance(value, str):
+                return [v.strip() for v in value.split(",") if v.strip()]
+            if isinstance(value, list) and all(isinstance(v, str) for v in value):
+                return value
+            raise self.refuse(value, "a list of names")
+        if not isinstance(value, str):
+            raise self.refuse(value, "a text")
+        return value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameSpec:
+    """A game in the catalogue."""
+
+    def __init__(
+        self, name: str, rules: int, players: tuple[int, int], options: list[Option]
+    ) -> None:
+        self.name = name
+        self.rules = rules  # the rules version: grows when the same answers would play out otherwise
+        self.players = players
+        self.options = options
+
+    def begin(self, seed: int, n_players: int, options: dict[str, object]) -> State:
+        """A new game with settled options. The same arguments give the same game."""
+        raise NotImplementedError
+
+    def settle(
+        self, seed: int, n_players: int, options: dict[str, object]
+    ) -> dict[str, object]:
+        """The options with every default and every random choice fixed, ready to be recorded."""
+        return self.read(options)
+
+    def read(self, options: dict[str, object]) -> dict[str, object]:
+        """The options, checked one by one."""
+        known = {o.name: o for o in self.options}
+        for name in options:
+            if name not in known:
+                offer = ", ".join(sorted(known))
+                raise Refusal(
+                    "unknown-option",
+                    f"{self.name} has no option {name!r}; it has {offer}",
+                    {"game": self.name, "option": name, "offer": offer},
+                )
+        return {o.name: o.read(options.get(o.name)) for o in self.options}
+
+    def check_players(self, n: int) -> None:
+        lo, hi = self.players
+        if not lo <= n <= hi:
+            raise Refusal(
+                "bad-players",
+                f"{self.name} is for {lo} to {hi} players, not {n}",
+                {"game": self.name, "lo": lo, "hi": hi, "n": n},
+            )
+
+    def new(self, seed: int, n_players: int, options: dict[str, object]) -> State:
+        """Check everything, then begin."""
+        self.check_players(n_players)
+        return self.begin(seed, n_players, self.settle(seed, n_players, options))

@@ -1,0 +1,166 @@
+"""Where answers come from: bots at once, a log, a log and then something else, or nobody yet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from chaudron.kernel.request import Request
+    from chaudron.kernel.rng import Rng
+    from chaudron.kernel.state import State
+    from chaudron.kernel.view import View
+
+
+class Suspend(BaseException):
+    """No answer yet: unwinds to the Stepper. Rules never catch it."""
+
+    def __init__(self, pending: list[Request]) -> None:
+        self.pending = pending
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Driver:
+    """Answers the questions of one run."""
+
+    def answer(self, state: State, request: Request) -> object:
+        raise NotImplementedError
+
+    def answer_all(self, state: State, requests: list[Request]) -> list[object]:
+        return [self.answer(state, r) for r in requests]
+
+    def run_branches(self, state: State) -> None:
+        """Simultaneous play, one seat after the other: with streams of their own the order is moot."""
+        while state.open_seats:
+            seat = state.open_seats[0]
+            while state.branch(seat):
+                pass
+            state.open_seats = [s for s in state.open_seats if s != seat]
+
+
+class NoDriver(Driver):
+    """Nobody answers."""
+
+    def answer(self, state: State, request: Request) -> object:
+        raise Suspend([request])
+
+    def answer_all(self, state: State, requests: list[Request]) -> list[object]:
+        if requests:
+            raise Suspend(requests)
+        return []
+
+
+NO_DRIVER: Final = NoDriver()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player made of code. It looks through a view, never at the state."""
+
+    def answer(self, view: View, request: Request) -> object:
+        raise NotImplementedError
+
+
+class CallbackDriver(Driver):
+    """Bots answer at once: simulation and rollouts, at full speed, nothing suspended."""
+
+    def __init__(self, bots: list[Bot]) -> None:
+        self.bots = bots
+        self.views: list[View] = []
+        self.of: State | None = None
+
+    def look(self, state: State, seat: int) -> View:
+        """This seat's view of the state; views are made once per state."""
+        if self.of is not state:
+            self.of = state
+            self.views = [state.view(i) for i in range(state.n_players)]
+        return self.views[seat]
+
+    def answer(self, state: State, request: Request) -> object:
+        seat = request.decider
+        if self.of is state:
+            return self.bots[seat].answer(self.views[seat], request)
+        return self.bots[seat].answer(self.look(state, seat), request)
+
+
+class RecordingDriver(CallbackDriver):
+    """Bots answer, and their answers are written down by name, to be replayed."""
+
+    def __init__(self, bots: list[Bot]) -> None:
+        super().__init__(bots)
+        self.answers: list[tuple[int, object]] = []
+
+    def answer(self, state: State, request: Request) -> object:
+        seat = request.decider
+        a = self.bots[seat].answer(self.look(state, seat), request)
+        self.answers.append((seat, request.dump_answer(a)))
+        return a
+
+
+class CheckingDriver(RecordingDriver):
+    """A recording driver that refuses an answer which was not offered."""
+
+    def answer(self, state: State, request: Request) -> object:
+        a = super().answer(state, request)
+        why = request.refusal(state, a)
+        if why is not None:
+            raise ValueError(f"seat {request.decider}, {request.verb_name()}: {why}")
+        return a
+
+
+class LogDriver(Driver):
+    """Answers from a log, one queue per seat, then by `after` (or nobody).
+
+    With one queue per seat, the order in which simultaneous answers arrived does not matter.
+    """
+
+    def __init__(self, queues: list[list[object]], after: Driver = NO_DRIVER) -> None:
+        self.queues = queues
+        self.at: list[int] = [0] * len(queues)
+        self.after = after
+
+    def answer(self, state: State, request: Request) -> object:
+        seat = request.decider
+        i = self.at[seat]
+        queue = self.queues[seat]
+        if i < len(queue):
+            self.at[seat] = i + 1
+            return queue[i]
+        return self.ran_out(state, request)
+
+    def answer_all(self, state: State, requests: list[Request]) -> list[object]:
+        answers: list[object] = []
+        open_: list[Request] = []
+        for r in requests:
+            i = self.at[r.decider]
+            queue = self.queues[r.decider]
+            if i < len(queue):
+                self.at[r.decider] = i + 1
+                answers.append(queue[i])
+            elif self.after is not NO_DRIVER:
+                answers.append(self.ran_out(state, r))
+            else:
+                open_.append(r)
+        if open_:
+            raise Suspend(open_)
+        return answers
+
+    def ran_out(self, state: State, request: Request) -> object:
+        return self.after.answer(state, request)
+
+
+class SearchDriver(LogDriver):
+    """Replays the open answers; when they run out, deals anew what the seat cannot know, and goes on."""
+
+    def __init__(self, queues: list[list[object]], seat: int, rng: Rng, after: Driver) -> None:
+        super().__init__(queues, after)
+        self.seat = seat
+        self.rng = rng
+        self.dealt = False
+
+    def ran_out(self, state: State, request: Request) -> object:
+        if not self.dealt:
+            self.dealt = True
+            state.redeal(self.seat, self.rng)
+        return self.after.answer(state, request)

@@ -1,0 +1,117 @@
+"""The save format: versioned JSON that holds how a game began and every answer given, by name."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from chaudron.kernel.catalogue import GameSpec
+from chaudron.kernel.errors import BadRecord
+
+FORMAT: Final = "chaudron-record"
+VERSION: Final = 1
+
+
+class Record:
+    """A game as (setup, seed, answers): enough to play it again, move by move."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seed: int | None,
+        seats: list[str],
+        options: dict[str, object],
+        answers: list[tuple[int, object]],
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seed = seed  # None in the export of an unfinished game: its secrets stay secret
+        self.seats = seats
+        self.options = options
+        self.answers = answers
+
+    def body(self) -> dict[str, object]:
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "rules": self.rules,
+            "seed": self.seed,
+            "seats": self.seats,
+            "options": self.options,
+            "answers": [[seat, answer] for seat, answer in self.answers],
+        }
+
+    def dumps(self) -> str:
+        body = self.body()
+        body["check"] = checksum(body)
+        return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+    def without_seed(self) -> Record:
+        return Record(self.game, self.rules, None, self.seats, self.options, self.answers)
+
+
+def checksum(body: dict[str, object]) -> str:
+    text = json.dumps(body, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def loads(text: str) -> Record:
+    """Read a record, or say in one line what is wrong with it."""
+    try:
+        body = json.loads(text)
+    except ValueError as e:
+        raise BadRecord("record-broken", f"this is not a whole record: {e}", {"why": str(e)}) from None
+    if not isinstance(body, dict) or body.get("format") != FORMAT:
+        raise BadRecord("record-foreign", "this file is not a Chaudron record")
+    if body.get("version") != VERSION:
+        version = body.get("version")
+        raise BadRecord(
+            "record-version",
+            f"record version {version} is not known here (this is version {VERSION})",
+            {"version": str(version), "known": VERSION},
+        )
+    check = body.pop("check", None)
+    if check is not None and check != checksum(body):
+        raise BadRecord("record-edited", "this record was changed after it was saved")
+    try:
+        return shaped(body)
+    except (KeyError, TypeError, ValueError) as e:
+        raise BadRecord("record-shape", f"this record lacks a part: {e}", {"why": str(e)}) from None
+
+
+def shaped(body: dict[str, object]) -> Record:
+    game, rules, seed = body["game"], body["rules"], body["seed"]
+    seats, options, answers = body["seats"], body["options"], body["answers"]
+    if not isinstance(game, str) or not isinstance(rules, int) or isinstance(rules, bool):
+        raise ValueError("game or rules")
+    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+        raise ValueError("seed")
+    if not isinstance(seats, list) or not all(isinstance(s, str) for s in seats):
+        raise ValueError("seats")
+    if not isinstance(options, dict) or not isinstance(answers, list):
+        raise ValueError("options or answers")
+    pairs: list[tuple[int, object]] = []
+    for entry in answers:
+        if not isinstance(entry, list) or len(entry) != 2:
+            raise ValueError("answers")
+        seat = entry[0]
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(seats):
+            raise ValueError("the seat of an answer")
+        pairs.append((seat, entry[1]))
+    return Record(game, rules, seed, seats, options, pairs)
+
+
+def check_playable(record: Record, game: GameSpec) -> None:
+    """Refuse a record that these rules would misread."""
+    if record.rules != game.rules:
+        raise BadRecord(
+            "record-rules",
+            f"this game was played by rules version {record.rules} of {game.name};"
+            f" this program plays version {game.rules}",
+            {"game": game.name, "theirs": record.rules, "ours": game.rules},
+        )
+    if record.seed is None:
+        raise BadRecord("record-no-seed", "this record was exported without its seed: read only")

@@ -1,0 +1,108 @@
+"""One game being played: its record, its open questions, undo, and saving at any decision."""
+
+from __future__ import annotations
+
+from chaudron.kernel.catalogue import GameSpec
+from chaudron.kernel.errors import BadRecord, IllegalAnswer
+from chaudron.kernel.record import Record, check_playable
+from chaudron.kernel.request import Request
+from chaudron.kernel.state import State
+from chaudron.kernel.stepper import Stepper, stepper
+
+
+class Session:
+    """A game that people (or programs) answer one decision at a time."""
+
+    def __init__(
+        self, game: GameSpec, seed: int, seats: list[str], options: dict[str, object]
+    ) -> None:
+        game.check_players(len(seats))
+        self.game = game
+        self.seed = seed
+        self.seats = seats
+        self.options = game.settle(seed, len(seats), options)
+        self.answers: list[tuple[int, object]] = []  # by name, as in the record
+        self.news: list[int] = []  # the information counter before each answer
+        self.stepper: Stepper = self.fresh()
+
+    def fresh(self) -> Stepper:
+        return stepper(self.game.begin(self.seed, len(self.seats), self.options), True)
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def pending(self) -> list[Request]:
+        return self.stepper.pending
+
+    @property
+    def over(self) -> bool:
+        return self.stepper.over
+
+    @property
+    def state(self) -> State:
+        """The true state at the last snapshot: for results once the game is over, and for tests."""
+        return self.stepper.base
+
+    def asked_of(self, seat: int) -> Request | None:
+        return self.stepper.asked_of(seat)
+
+    # ------------------------------------------------------------------ answering
+
+    def answer(self, seat: int, answer: object) -> None:
+        """Take an answer given as semantic values, or refuse it and change nothing."""
+        self.stepper.check(seat, answer)
+        request = self.stepper.asked[seat][0]
+        self.answers.append((seat, request.dump_answer(answer)))
+        self.news.append(self.stepper.state_of(seat).news)
+        self.stepper.step(seat, answer)
+
+    def answer_named(self, seat: int, data: object) -> None:
+        """Take an answer given by name, as a client or a record does."""
+        request = self.asked_of(seat)
+        if request is None:
+            raise IllegalAnswer("not-asked", f"seat {seat} is not asked anything now", {"seat": seat})
+        self.answer(seat, request.load_answer(self.stepper.state_of(seat), data))
+
+    # ------------------------------------------------------------------ undo
+
+    def may_undo(self, seat: int) -> bool:
+        """True if this seat gave the last answer and nothing hidden has come to light since."""
+        if not self.answers or self.answers[-1][0] != seat:
+            return False
+        return self.stepper.state_of(seat).news == self.news[-1]
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last answers. Whether one may is for the table to say."""
+        if not 0 < count <= len(self.answers):
+            raise IllegalAnswer("nothing-to-undo", "there is nothing to take back")
+        kept = self.answers[: len(self.answers) - count]
+        self.answers = []
+        self.news = []
+        self.stepper = self.fresh()
+        for seat, data in kept:
+            self.answer_named(seat, data)
+
+    # ------------------------------------------------------------------ saving
+
+    def record(self) -> Record:
+        return Record(
+            self.game.name, self.game.rules, self.seed, self.seats, self.options, self.answers[:]
+        )
+
+
+def resume(record: Record, game: GameSpec, upto: int | None = None) -> Session:
+    """The session a record describes, at its end (or after `upto` answers)."""
+    check_playable(record, game)
+    assert record.seed is not None
+    session = Session(game, record.seed, record.seats, record.options)
+    answers = record.answers if upto is None else record.answers[:upto]
+    for n, (seat, data) in enumerate(answers):
+        try:
+            session.answer_named(seat, data)
+        except IllegalAnswer as e:
+            raise BadRecord(
+                "record-answer",
+                f"answer {n + 1} of this record cannot be played: {e.message}",
+                {"n": n + 1, "why": e.message},
+            ) from None
+    return session

@@ -1,0 +1,107 @@
+"""The state of a game: plain, acyclic data that can be cloned at any quiescent point."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from chaudron.kernel.driver import NO_DRIVER, Driver
+from chaudron.kernel.request import Request
+from chaudron.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from chaudron.kernel.journal import Event, Journal
+    from chaudron.kernel.view import View
+
+NO_SEATS: Final[list[int]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Subclasses add their fields and clone(), next_decision(), resolve(), view(), redeal(), dump()."""
+
+    def __init__(self, rng: Rng, n_players: int) -> None:
+        self.driver: Driver = NO_DRIVER
+        self.rng = rng
+        self.n_players = n_players
+        self.over = False
+        self.open_seats = NO_SEATS  # seats whose branch of simultaneous play still runs; replaced, not changed
+        self.journal: Journal | None = None
+        self.news = 0  # grows whenever hidden information came to light: undo is free until it does
+
+    # ------------------------------------------------------------------ what each game writes
+
+    def clone(self) -> State:
+        """An independent copy. Only called at quiescent points; journal and driver stay behind."""
+        raise NotImplementedError
+
+    def next_decision(self) -> Request | None:
+        """The top-level question at this quiescent point.
+
+        None when the game is over, when seats are open, or when the next segment asks by itself.
+        It never asks: what may ask belongs into resolve().
+        """
+        raise NotImplementedError
+
+    def resolve(self, request: Request | None, answer: object) -> None:
+        """Carry out one segment, from this quiescent point to the next; it may ask()."""
+        raise NotImplementedError
+
+    def branch(self, seat: int) -> bool:
+        """One short step of this seat's branch of simultaneous play; True if there is more to do.
+
+        It touches only this seat's data, draws only from this seat's stream, asks only this seat.
+        """
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """The window of this seat (SPECTATOR for somebody without a seat)."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew, in place, what this seat cannot know, and give the future a chance of its own."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        """Everything, secrets included, as JSON: for digests and debugging, never for a client."""
+        raise NotImplementedError
+
+    def standings(self) -> list[int]:
+        """Each seat's rank at the end of the game: 1 for the winner, equal numbers for a tie."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what each game uses
+
+    def ask(self, request: Request) -> object:
+        return self.driver.answer(self, request)
+
+    def ask_all(self, requests: list[Request]) -> list[object]:
+        """A simultaneous hidden choice: nobody learns an answer before everybody has given one."""
+        return self.driver.answer_all(self, requests)
+
+    def write(self, event: Event) -> None:
+        journal = self.journal
+        if journal is not None:
+            journal.write(event)
+
+    def digest(self) -> str:
+        """A short fingerprint of everything: equal states have equal digests in every mode."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+    def run(self, driver: Driver) -> None:
+        """Play to the end with a driver that always has an answer."""
+        self.driver = driver
+        while True:
+            request = self.next_decision()
+            if request is not None:
+                self.resolve(request, driver.answer(self, request))
+            elif self.over:
+                return
+            elif self.open_seats:
+                driver.run_branches(self)
+            else:
+                self.resolve(None, None)

@@ -1,0 +1,217 @@
+"""A suspended game as plain data: the last quiescent snapshot and the answers given since."""
+
+from __future__ import annotations
+
+from chaudron.kernel.driver import (
+    NO_DRIVER,
+    CallbackDriver,
+    Driver,
+    LogDriver,
+    SearchDriver,
+    Suspend,
+)
+from chaudron.kernel.errors import IllegalAnswer
+from chaudron.kernel.journal import Event, Journal
+from chaudron.kernel.request import Request
+from chaudron.kernel.rng import Rng
+from chaudron.kernel.state import State
+from chaudron.kernel.view import View
+
+
+class Stepper:
+    """Advances a game answer by answer. Snapshots are never mutated, so clones share them.
+
+    An effect that needs an answer nobody gave yet is abandoned, and run again from the snapshot when
+    the answer arrives. Saving, undoing, cloning and reconnecting all follow from that.
+    """
+
+    def __init__(self, state: State, listening: bool = False) -> None:
+        n = state.n_players
+        self.base = state
+        self.top: Request | None = None
+        self.queues: list[list[object]] = [[] for _ in range(n)]
+        self.views: list[State] = [state] * n  # the state as each seat finds it at its open question
+        self.asked: list[list[Request]] = [[] for _ in range(n)]
+        self.listening = listening
+        self.events: list[Event] = []  # settled: what happened up to the snapshot
+        self.open_events: list[list[Event]] = [[] for _ in range(n)]  # since then, by seat
+        self.version = 0  # grows with every new snapshot
+        self.seen: list[int] = [0] * n  # the version each seat's view was made at
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def pending(self) -> list[Request]:
+        """The open questions: several when players decide at the same time."""
+        return [r for rs in self.asked for r in rs]
+
+    @property
+    def over(self) -> bool:
+        return self.base.over
+
+    def asked_of(self, seat: int) -> Request | None:
+        rs = self.asked[seat]
+        return rs[0] if rs else None
+
+    def state_of(self, seat: int) -> State:
+        """The true state at this seat's open question: for the kernel and tests, not for players."""
+        if not self.base.open_seats:
+            return self.views[seat if seat >= 0 else 0]
+        if seat < 0 or not self.asked[seat]:
+            return self.base
+        if self.seen[seat] != self.version:  # other branches went on meanwhile
+            self.rerun_branch(seat)
+        return self.views[seat]
+
+    def view(self, seat: int) -> View:
+        return self.state_of(seat).view(seat)
+
+    def log(self, seat: int) -> list[Event]:
+        """Everything that happened, as far as this seat is: settled events, then its own open ones."""
+        if seat < 0:
+            return self.events + ([] if self.base.open_seats else self.open_events[0])
+        return self.events + self.open_events[seat]
+
+    # ------------------------------------------------------------------ going on
+
+    def start(self) -> None:
+        """Carry out what is forced, up to the first question."""
+        self.settle(self.base)
+
+    def check(self, seat: int, answer: object) -> None:
+        """Refuse an answer that nobody asked for or that is not offered; nothing changes."""
+        if not 0 <= seat < len(self.asked) or not self.asked[seat]:
+            raise IllegalAnswer("not-asked", f"seat {seat} is not asked anything now", {"seat": seat})
+        request = self.asked[seat][0]
+        why = request.refusal(self.state_of(seat), answer)
+        if why is not None:
+            verb = request.verb_name()
+            raise IllegalAnswer("not-offered", f"{verb}: {why}", {"verb": verb, "why": why})
+
+    def step(self, seat: int, answer: object) -> None:
+        """Take an answer (already checked) and go on to the next question."""
+        self.queues[seat].append(answer)
+        if self.base.open_seats:
+            self.rerun_branch(seat)
+        else:
+            self.rerun()
+
+    def segment(self) -> State:
+        work = self.base.clone()
+        if self.listening:
+            work.journal = Journal()
+        return work
+
+    def heard(self, work: State) -> list[Event]:
+        return [] if work.journal is None else work.journal.events
+
+    def rerun(self) -> None:
+        """Run the open segment again, as far as the answers reach."""
+        n = len(self.queues)
+        work = self.segment()
+        driver = LogDriver(self.queues)
+        work.driver = driver
+        try:
+            top = self.top
+            work.resolve(top, None if top is None else driver.answer(work, top))
+        except Suspend as s:
+            self.asked = [[] for _ in range(n)]
+            for r in s.pending:
+                self.asked[r.decider].append(r)
+            self.views = [work] * n
+            self.open_events = [self.heard(work)] * n
+            return
+        self.settle(work)
+
+    def settle(self, work: State) -> None:
+        """`work` has reached a quiescent point: it is the new snapshot."""
+        n = len(self.queues)
+        self.events.extend(self.heard(work))
+        work.journal = None
+        work.driver = NO_DRIVER
+        self.base = work
+        self.version += 1
+        self.queues = [[] for _ in range(n)]
+        self.views = [work] * n
+        self.asked = [[] for _ in range(n)]
+        self.open_events = [[]] * n
+        top = self.top = work.next_decision()
+        if top is not None:
+            self.asked[top.decider].append(top)
+        elif work.over:
+            return
+        elif work.open_seats:
+            self.open_events = [[] for _ in range(n)]
+            for seat in work.open_seats[:]:
+                if self.base.open_seats:
+                    self.rerun_branch(seat)
+        else:
+            self.rerun()
+
+    def rerun_branch(self, seat: int) -> None:
+        """Run only this seat's open step again; the questions to the others stay as they are."""
+        while True:
+            work = self.segment()
+            work.driver = LogDriver(self.queues)
+            try:
+                more = work.branch(seat)
+            except Suspend as s:
+                self.asked[seat] = s.pending
+                self.views[seat] = work
+                self.open_events[seat] = self.heard(work)
+                self.seen[seat] = self.version
+                return
+            self.events.extend(self.heard(work))
+            work.journal = None
+            work.driver = NO_DRIVER
+            self.queues[seat] = []
+            self.open_events[seat] = []
+            self.base = work
+            self.version += 1
+            if not more:
+                self.asked[seat] = []
+                work.open_seats = [s for s in work.open_seats if s != seat]
+                if not work.open_seats:
+                    self.settle(work)
+                return
+
+    # ------------------------------------------------------------------ copies and futures
+
+    def clone(self) -> Stepper:
+        s = Stepper(self.base, self.listening)
+        s.top = self.top
+        s.queues = [q[:] for q in self.queues]
+        s.views = self.views[:]
+        s.asked = self.asked[:]
+        s.events = self.events[:]
+        s.open_events = self.open_events[:]
+        s.version = self.version
+        s.seen = self.seen[:]
+        return s
+
+    def playout(self, driver: Driver, then: CallbackDriver) -> State:
+        """Play on from here to the end in a copy: `driver` replays the open answers, then `then`."""
+        g = self.base.clone()
+        g.driver = driver
+        if g.open_seats:
+            driver.run_branches(g)
+        else:
+            top = self.top
+            g.resolve(top, None if top is None else driver.answer(g, top))
+        g.run(then)
+        return g
+
+    def future(self, then: CallbackDriver) -> State:
+        """The end of the game if these bots played on, knowing nothing they should not."""
+        return self.playout(LogDriver(self.queues, then), then)
+
+    def imagined(self, seat: int, rng: Rng, then: CallbackDriver) -> State:
+        """The end of one game this seat believes possible: what it cannot know is dealt anew."""
+        return self.playout(SearchDriver(self.queues, seat, rng, then), then)
+
+
+def stepper(state: State, listening: bool = False) -> Stepper:
+    """A stepper at the first question of this game."""
+    s = Stepper(state, listening)
+    s.start()
+    return s
