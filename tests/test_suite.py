@@ -1,0 +1,52 @@
+"""The two halves of a test run: nothing compiled goes untested in silence."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools import suite
+
+
+@pytest.fixture
+def halves(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The titles of what a run starts; all of it succeeds."""
+    titles: list[str] = []
+
+    def run(title: str, module: list[str], **variables: str) -> int:
+        titles.append(title)
+        return 0
+
+    monkeypatch.setattr(suite, "run", run)
+    monkeypatch.setattr(suite, "no_compiler", lambda: "")
+    monkeypatch.delenv("CI", raising=False)
+    return titles
+
+
+def test_the_rules_are_tested_as_written_and_compiled(halves: list[str]) -> None:
+    assert suite.main([]) == 0
+    assert halves == ["interpreted", "compiling", "compiled"]
+
+
+def test_without_a_compiler_the_second_half_is_skipped_aloud(
+    halves: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(suite, "no_compiler", lambda: "there is no C compiler (cc)")
+    assert suite.main([]) == 0
+    assert halves == ["interpreted"]
+    assert "compiled: skipped, since there is no C compiler (cc)" in capsys.readouterr().out
+
+
+def test_in_ci_the_second_half_is_never_skipped(
+    halves: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(suite, "no_compiler", lambda: "there is no C compiler (cc)")
+    monkeypatch.setenv("CI", "true")
+    assert suite.main([]) == 1
+    assert "compiled: failed" in capsys.readouterr().out
+
+
+def test_a_failure_is_not_hidden_by_what_follows(
+    halves: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(suite, "run", lambda title, module, **variables: 5)
+    assert suite.main([]) == 5
