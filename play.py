@@ -21,7 +21,8 @@ from pathlib import Path
 # This block comes before anything that an older Python could stumble over.
 if sys.version_info < (3, 11):  # noqa: UP036
     for newer in ("python3.13", "python3.12", "python3.11"):
-        if shutil.which(newer):
+        works = [newer, "-c", ""]
+        if shutil.which(newer) and subprocess.call(works, stderr=subprocess.DEVNULL) == 0:
             sys.exit(subprocess.call([newer] + sys.argv))  # noqa: RUF005
     sys.exit("Chaudron needs Python 3.11 or newer; this is Python " + sys.version.split()[0] + ".")
 
@@ -78,13 +79,16 @@ def prepare(venv: Path, kind: str) -> None:
     stamp, wanted = venv / f".chaudron-{kind}", fingerprint(kind)
     if python_of(venv).exists() and stamp.is_file() and stamp.read_text() == wanted:
         return
-    if stamp.exists():
-        print("The packages changed: updating.", file=sys.stderr, flush=True)
-    else:
-        print("First start: installing, about a minute.", file=sys.stderr, flush=True)
     uv = shutil.which("uv")
     made = venv / ".chaudron-made"
-    if not (made.exists() and python_of(venv).exists()):
+    there = made.exists() and python_of(venv).exists()
+    if not there:
+        print("First start: installing, about a minute.", file=sys.stderr, flush=True)
+    elif stamp.exists():
+        print("The packages changed: updating.", file=sys.stderr, flush=True)
+    else:
+        print("Packages are missing: installing.", file=sys.stderr, flush=True)
+    if not there:
         clear(venv)
         step("a Python of its own", creation(venv, uv), venv)
         made.touch()
