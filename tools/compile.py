@@ -8,6 +8,7 @@ newest folder: a program that is running goes on with the build it started with.
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import os
 import shutil
@@ -15,6 +16,7 @@ import sys
 import sysconfig
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,9 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 from chaudron import _compiled as builds
+
+# A class attribute such as `types = ACTION | ATTACK` works compiled; mypyc warns of each.
+NOISE = "warning: Unsupported default attribute value"
 
 
 def main() -> int:
@@ -103,15 +108,22 @@ def compile_modules(
     package: Path, names: list[str], home: Path, folder: Path, opt_level: str
 ) -> dict[str, str]:
     """Turn sources into extension modules below `folder`; where each module of them is."""
-    # A C file for each source: as fast as one for all, measured, and compiled side by side.
-    extensions = mypycify(
-        ["--config-file=", *(str(package / name) for name in names)],
-        opt_level=opt_level,
-        debug_level="0",
-        multi_file=True,
-        group_name=package.name,
-        target_dir=str(home / "generated"),
-    )
+    said = io.StringIO()
+    try:
+        with redirect_stdout(said):
+            # A C file for each source: as fast as one for all, measured, and compiled side by side.
+            extensions = mypycify(
+                ["--config-file=", *(str(package / name) for name in names)],
+                opt_level=opt_level,
+                debug_level="0",
+                multi_file=True,
+                group_name=package.name,
+                target_dir=str(home / "generated"),
+            )
+    finally:
+        print(
+            "".join(line for line in said.getvalue().splitlines(True) if NOISE not in line), end=""
+        )
     command = ParallelBuild(Distribution({"ext_modules": extensions}))
     command.build_lib, command.build_temp = str(folder), str(home / "objects")
     command.ensure_finalized()
