@@ -26,7 +26,7 @@ class Steps(list[list[str]]):
 def make_python(venv: Path) -> None:
     python = play.python_of(venv)
     python.parent.mkdir(parents=True)
-    python.symlink_to(sys.executable)
+    python.touch()
     (venv / "pyvenv.cfg").touch()
 
 
@@ -162,6 +162,9 @@ def test_an_older_python_is_refused_in_one_line(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="links to programs need rights on Windows")
 def test_commands_run_with_the_environments_own_python(tmp_path: Path) -> None:
     installed(tmp_path / "env", "dev")
+    python = play.python_of(tmp_path / "env")
+    python.unlink()
+    python.symlink_to(sys.executable)
     env = {**os.environ, "CHAUDRON_VENV": str(tmp_path / "env")}
 
     def start(*args: str) -> subprocess.CompletedProcess[str]:
@@ -169,7 +172,7 @@ def test_commands_run_with_the_environments_own_python(tmp_path: Path) -> None:
         return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
 
     which = start("python", "-c", "import os, shutil; print(shutil.which('python'), os.getcwd())")
-    assert which.stdout.split() == [str(play.python_of(tmp_path / "env")), str(play.ROOT)]
+    assert which.stdout.split() == [str(python), str(play.ROOT)]
     assert start("python", "-c", "raise SystemExit(7)").returncode == 7
     unknown = start("no-such-command")
     assert unknown.returncode == 127

@@ -47,12 +47,24 @@ def main() -> int:
 def no_compiler() -> str:
     """What is missing to compile C for this Python, or nothing."""
     if os.name == "nt":
-        return ""
+        return no_windows_compiler()
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(command) is None:
         return f"there is no C compiler ({command})"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return "the headers of this Python are missing (Debian, Ubuntu: apt install python3-dev)"
+    return ""
+
+
+def no_windows_compiler() -> str:
+    # setuptools knows where Visual C++ may be; it lends distutils to Pythons that have none.
+    from distutils.ccompiler import new_compiler  # noqa: PLC0415
+
+    compiler: Any = new_compiler()
+    try:
+        compiler.initialize()
+    except Exception as error:  # noqa: BLE001  the class of this error moves between versions
+        return f"there is no C compiler ({error})"
     return ""
 
 
