@@ -14,6 +14,9 @@ A: Final = 2147483085
 MASK64: Final = 0xFFFFFFFFFFFFFFFF
 
 
+NAMES: Final[dict[str, int]] = {}  # the hashes of stream names, worked out once
+
+
 class Rng:
     """One stream of chance. Its whole state is the word `s`."""
 
@@ -41,10 +44,14 @@ def mix(x: int) -> int:
 
 def stream(seed: int, name: str) -> Rng:
     """The stream called `name` of this seed: streams of one seed do not disturb each other."""
-    h = mix(seed & MASK64) ^ mix(seed >> 64 & MASK64)
-    for byte in name.encode():
-        h = mix(h ^ byte)
-    return Rng(h % (A * 4294967296 - 2) + 1)
+    h = NAMES.get(name, 0)
+    if not h:
+        for byte in name.encode():
+            h = mix(h ^ byte)
+        NAMES[name] = h
+    if seed > MASK64:
+        h ^= mix(seed >> 64)
+    return Rng(mix(h ^ mix(seed & MASK64)) % (A * 4294967296 - 2) + 1)
 
 
 def shuffle(rng: Rng, xs: list[T]) -> None:

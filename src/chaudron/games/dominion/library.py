@@ -25,7 +25,7 @@ def load_set(name: str) -> None:
         cls = getattr(module, attribute)
         if attribute.startswith("_") or not isinstance(cls, type):
             continue
-        if issubclass(cls, CardText) and cls.__module__ == module.__name__:
+        if issubclass(cls, CardText) and getattr(cls, "__module__", "") == module.__name__:
             if not issubclass(cls, Rule):
                 register(cls(), name)
 

@@ -82,12 +82,11 @@ class Game(Verbs):
         while True:
             phase = self.phase
             if phase == ACTION_PHASE:
-                if self.actions > 0:
+                if self.actions > 0 and has_action(you.hand):
                     actions = [c for c in you.hand if c.is_action]
-                    if actions:
-                        return CardQuestion(
-                            seat, self.deciders[seat], ONE, PLAY_ACTION, 0, 1, None, actions
-                        )
+                    return CardQuestion(
+                        seat, self.deciders[seat], ONE, PLAY_ACTION, 0, 1, None, actions
+                    )
                 self.phase = TREASURE_PHASE
             elif phase == TREASURE_PHASE:
                 treasures = [c for c in you.hand if c.is_treasure]
@@ -127,13 +126,16 @@ class Game(Verbs):
                 self.play(you, cast(Card, answer))
         elif verb == PLAY_TREASURES:
             self.play_treasures(you, cast(list[Card], answer))
-        elif answer is None:
-            self.phase = CLEAN_UP
         else:
-            self.buys -= 1
-            self.buy(you, cast(Card, answer))
-            if not self.buys:
+            if answer is None:
                 self.phase = CLEAN_UP
+            else:
+                self.buys -= 1
+                self.buy(you, cast(Card, answer))
+                if not self.buys:
+                    self.phase = CLEAN_UP
+            if self.phase == CLEAN_UP:
+                self.clean_up()
 
     def play_treasures(self, you: Player, cards: list[Card]) -> None:
         """Play Treasures from hand in this order; one that meanwhile left the hand is passed over."""
@@ -141,12 +143,17 @@ class Game(Verbs):
             self.phase = BUY_PHASE
             return
         if not self.cares & IN_PLAY_ON_PLAY and not you.seen and all_plain(cards):
-            hand = you.hand
             in_play = you.in_play
             for c in cards:
-                hand.remove(c)
                 in_play.append(c.record)
                 self.coins += c.coins
+            rest = [c for c in you.hand if not c.is_treasure]
+            if len(rest) + len(cards) == len(you.hand):  # all of them: the usual case
+                you.hand = rest
+                self.phase = BUY_PHASE
+            else:
+                for c in cards:
+                    you.hand.remove(c)
             if self.journal is not None:
                 self.tell(PLAYED, you, cards[:])
             return
@@ -165,7 +172,7 @@ class Game(Verbs):
         if self.normal_turn:
             you.turns += 1
             self.after = turn.player
-        self.phase = START_OF_TURN
+        self.phase = START_OF_TURN if you.due else ACTION_PHASE
         self.actions = 1
         self.buys = 1
         self.coins = 0
@@ -408,6 +415,13 @@ class Game(Verbs):
 
     def dump(self) -> dict[str, object]:
         return dump_table(self)
+
+
+def has_action(cards: list[Card]) -> bool:
+    for c in cards:
+        if c.is_action:
+            return True
+    return False
 
 
 def all_plain(cards: list[Card]) -> bool:

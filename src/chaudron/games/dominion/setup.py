@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.games.dominion.card import BY_NAME, CARDS, LOOTER, Card
+from chaudron.games.dominion.card import BY_NAME, CARDS, LOOTER, Card, overrides
 from chaudron.games.dominion.cards.basics import (
     COPPER,
     CURSE,
@@ -26,6 +26,7 @@ COPPERS: Final = [0, 0, 60, 60, 60, 120, 120]  # one box, or two; 7 go to each p
 SILVERS: Final = [0, 0, 40, 40, 40, 80, 80]
 GOLDS: Final = [0, 0, 30, 30, 30, 60, 60]
 HAND: Final = 5
+SHELTERS: Final = ("hovel", "necropolis", "overgrown_estate")
 
 
 class Layout:
@@ -72,8 +73,8 @@ def members(pile: str) -> list[Card]:
     return out
 
 
-def lay_out(kingdom: Kingdom, n: int, rng: Rng) -> Layout:
-    """All piles of a game with this kingdom for n players."""
+def lay_out(kingdom: Kingdom, n: int) -> Layout:
+    """All piles of a game with this kingdom for n players; mixed piles still wait to be shuffled."""
     layout = Layout(n)
     box = layout.box
     box.kingdom = kingdom.piles()
@@ -93,9 +94,8 @@ def lay_out(kingdom: Kingdom, n: int, rng: Rng) -> Layout:
         layout.uniform(BY_NAME["colony"], VICTORIES[n])
     for name in box.kingdom:
         card = BY_NAME[name]
-        if members(name):
-            stack = members(name)
-            shuffle(rng, stack)
+        stack = members(name)
+        if stack:
             layout.add(name, None, len(stack), True, stack)
         else:
             layout.uniform(card, pile_size(card, n))
@@ -103,18 +103,17 @@ def lay_out(kingdom: Kingdom, n: int, rng: Rng) -> Layout:
     if any([c.potion for c in wanted]):
         layout.uniform(BY_NAME["potion"], 16)
     if any([c.types & LOOTER for c in wanted]):
-        stack = members("ruins")
-        shuffle(rng, stack)
-        stack = stack[: 10 * (n - 1)]
-        layout.add("ruins", None, len(stack), True, stack)
+        layout.add("ruins", None, 10 * (n - 1), True, members("ruins"))
     for card in wanted:
         for name in card.text.needs:
             if not layout.has(name):
                 side_pile(layout, name)
     if kingdom.black_market:
-        deck = [one_of(name, rng) for name in kingdom.black_market]
-        shuffle(rng, deck)
+        deck = [BY_NAME[name] for name in kingdom.black_market]
         layout.add("black_market_deck", None, len(deck), False, deck)
+        for card in deck:
+            layout.box.cards.extend(members(card.name))
+    finish(layout, kingdom)
     return layout
 
 
@@ -129,12 +128,6 @@ def side_pile(layout: Layout, name: str) -> None:
         layout.uniform(card, card.text.pile)
 
 
-def one_of(name: str, rng: Rng) -> Card:
-    """One copy for a deck of single cards; of a mixed pile, any one member."""
-    cards = members(name)
-    return cards[int(rng.below(len(cards)))] if cards else BY_NAME[name]
-
-
 def finish(layout: Layout, kingdom: Kingdom) -> None:
     """Settle what follows from the piles: where cards belong, and which moments matter."""
     box = layout.box
@@ -146,42 +139,66 @@ def finish(layout: Layout, kingdom: Kingdom) -> None:
         if pile.card is None and pile.name != "black_market_deck":
             for c in members(pile.name):
                 box.pile_of[c.id] = pile.index
-    for name in ("hovel", "necropolis", "overgrown_estate") if kingdom.shelters else ():
-        box.cards.append(BY_NAME[name])
+    if kingdom.shelters:
+        box.cards.extend([BY_NAME[s] for s in SHELTERS])
     for c in box.cards:
         box.cares |= c.moments
+        if overrides(c.text, "set_up"):
+            box.setting_up.append(c)
     box.ending = [box.pile_named("province")]
     if kingdom.colonies:
         box.ending.append(box.pile_named("colony"))
     box.empty_limit = 3 if box.n_players <= 4 else 4
 
 
+def dealt_stacks(layout: Layout, rng: Rng) -> list[list[Card]]:
+    """The mixed piles, shuffled and cut to size; one Knight stands for his pile among single cards."""
+    stacks: list[list[Card]] = []
+    for pile in layout.box.piles:
+        stack = layout.stacks[pile.index][:]
+        if pile.card is None and not pile.open:
+            for i, card in enumerate(stack):
+                family = members(card.name)
+                if family:
+                    stack[i] = family[int(rng.below(len(family)))]
+            shuffle(rng, stack)
+            del stack[layout.counts[pile.index] :]
+        stacks.append(stack)
+    return stacks
+
+
+LAYOUTS: Final[dict[str, Layout]] = {}  # the last layouts used: thousands of games may share one
+
+
 def new_game(kingdom: Kingdom, n_players: int, seed: int, first: int = -1) -> Game:
     """A game ready for its first turn. The first player is drawn by lot unless given."""
     rng = stream(seed, "dominion")
-    layout = lay_out(kingdom, n_players, rng)
-    finish(layout, kingdom)
+    key = f"{n_players} {kingdom.notation()}"
+    layout = LAYOUTS.get(key)
+    if layout is None:
+        if len(LAYOUTS) > 100:
+            LAYOUTS.clear()
+        layout = LAYOUTS[key] = lay_out(kingdom, n_players)
     box = layout.box
-    players = [Player(i, [], [], [], [], []) for i in range(n_players)]
-    game = Game(rng, box, players, layout.counts, [], [], [], [])
+    players = [Player(i, start_deck(kingdom), [], [], [], []) for i in range(n_players)]
+    game = Game(rng, box, players, layout.counts[:], [], [], [], [])
     if box.mixed:
-        game.stacks = layout.stacks
+        game.stacks = dealt_stacks(layout, rng)
     game.cares = box.cares
-    game.empty_piles = 0
     for you in players:
-        you.deck = [COPPER] * 7
-        if kingdom.shelters:
-            you.deck += [BY_NAME[s] for s in ("hovel", "necropolis", "overgrown_estate")]
-        else:
-            you.deck += [ESTATE] * 3
         shuffle(rng, you.deck)
         game.draw(you, HAND)
     lot = int(rng.below(n_players))
-    game.current = (lot if first < 0 else first % n_players)
-    for c in box.cards:
+    start = lot if first < 0 else first % n_players
+    for c in box.setting_up:
         c.text.set_up(game)
-    start = game.current
     game.current = (start - 1) % n_players
     game.begin_turn(NORMAL[start])
     game.streak = 1
     return game
+
+
+def start_deck(kingdom: Kingdom) -> list[Card]:
+    if kingdom.shelters:
+        return [COPPER] * 7 + [BY_NAME[s] for s in SHELTERS]
+    return [COPPER] * 7 + [ESTATE] * 3

@@ -171,6 +171,7 @@ class Box:
         self.mixed: list[int] = []  # indices of the piles of different cards
         self.kingdom: list[str] = []  # the kingdom piles, in the order they are shown
         self.cards: list[Card] = []  # every card that may appear in this game
+        self.setting_up: list[Card] = []  # the cards that have something to do before the game
         self.bane = ""
         self.cares = 0  # the moments of all cards of this game
         self.ending: list[int] = []  # piles whose emptiness ends the game at once
