@@ -23,7 +23,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
     for newer in ("python3.13", "python3.12", "python3.11"):
         works = [newer, "-c", ""]
         if shutil.which(newer) and subprocess.call(works, stderr=subprocess.DEVNULL) == 0:
-            sys.exit(subprocess.call([newer] + sys.argv))  # noqa: RUF005
+            sys.exit(subprocess.call([newer] + sys.argv))
     sys.exit("Chaudron needs Python 3.11 or newer; this is Python " + sys.version.split()[0] + ".")
 
 ROOT = Path(__file__).resolve().parent
