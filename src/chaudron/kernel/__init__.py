@@ -1,1 +1,1 @@
-"""The kernel: everything a turn-based game with nested and simultaneous decisions needs, and nothing about any game."""
+"""The kernel: what every turn-based game with nested and simultaneous decisions needs, and no game."""

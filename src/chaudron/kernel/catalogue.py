@@ -81,9 +81,7 @@ class Option:
 class GameSpec:
     """A game in the catalogue."""
 
-    def __init__(
-        self, name: str, rules: int, players: tuple[int, int], options: list[Option]
-    ) -> None:
+    def __init__(self, name: str, rules: int, players: tuple[int, int], options: list[Option]) -> None:
         self.name = name
         self.rules = rules  # the rules version: grows when the same answers would play out otherwise
         self.players = players
@@ -93,9 +91,7 @@ class GameSpec:
         """A new game with settled options. The same arguments give the same game."""
         raise NotImplementedError
 
-    def settle(
-        self, seed: int, n_players: int, options: dict[str, object]
-    ) -> dict[str, object]:
+    def settle(self, seed: int, n_players: int, options: dict[str, object]) -> dict[str, object]:
         """The options with every default and every random choice fixed, ready to be recorded."""
         return self.read(options)
 

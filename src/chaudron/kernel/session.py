@@ -13,9 +13,7 @@ from chaudron.kernel.stepper import Stepper, stepper
 class Session:
     """A game that people (or programs) answer one decision at a time."""
 
-    def __init__(
-        self, game: GameSpec, seed: int, seats: list[str], options: dict[str, object]
-    ) -> None:
+    def __init__(self, game: GameSpec, seed: int, seats: list[str], options: dict[str, object]) -> None:
         game.check_players(len(seats))
         self.game = game
         self.seed = seed
@@ -85,9 +83,7 @@ class Session:
     # ------------------------------------------------------------------ saving
 
     def record(self) -> Record:
-        return Record(
-            self.game.name, self.game.rules, self.seed, self.seats, self.options, self.answers[:]
-        )
+        return Record(self.game.name, self.game.rules, self.seed, self.seats, self.options, self.answers[:])
 
 
 def resume(record: Record, game: GameSpec, upto: int | None = None) -> Session:

@@ -28,7 +28,9 @@ class State:
         self.rng = rng
         self.n_players = n_players
         self.over = False
-        self.open_seats = NO_SEATS  # seats whose branch of simultaneous play still runs; replaced, not changed
+        self.open_seats = (
+            NO_SEATS  # seats whose branch of simultaneous play still runs; replaced, not changed
+        )
         self.journal: Journal | None = None
         self.news = 0  # grows whenever hidden information came to light: undo is free until it does
 

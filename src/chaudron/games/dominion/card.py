@@ -93,7 +93,8 @@ class CardText:
     pile: int = 10  # copies of a kingdom pile; Victory piles follow the number of players
     in_supply: bool = True
     kingdom: bool = True  # may be one of the ten
-    part_of: str = ""  # the mixed pile it belongs to
+    part_of: str = ""  # the pile of different cards it belongs to
+    is_pile: bool = False  # stands for such a pile among the ten; not a card anybody holds
     commutes: bool = False  # its moments never depend on their order with others: not asked about
     again: bool = False  # its reaction may be used repeatedly at one moment while it is in hand
     needs: tuple[str, ...] = ()  # piles that must be laid out with this card

@@ -42,12 +42,13 @@ COPY: Final = 25
 PICK: Final = 26  # for a later moment, such as the end of the turn
 DISCARD_TOP: Final = 27  # discard a revealed or looked-at card (yes) or put it back (no)
 ACCEPT: Final = 28  # let an optional effect happen
+ORDER_UNDER: Final = 29  # the first of the answer ends up at the bottom
 
 VERB_NAMES: Final = [
     "", "play_action", "play_treasures", "buy", "play", "discard", "trash", "gain", "put_on_deck",
     "reveal", "set_aside", "take", "pass", "return", "play_as", "choose", "name_card", "first",
     "order_on_deck", "place", "put_token", "keep", "discard_deck", "buy_now", "amount", "copy",
-    "pick", "discard_top", "accept",
+    "pick", "discard_top", "accept", "order_under",
 ]  # fmt: skip
 
 
@@ -118,7 +119,7 @@ class CardQuestion(Question):
         given = self.given
         if given is None:
             if self.kind == NAME:
-                given = CARDS
+                given = [c for c in CARDS if not c.text.is_pile]
             else:
                 given = game.buyable(game.players[self.player])
             self.given = given
@@ -204,9 +205,7 @@ class OptionQuestion(Question):
         given: list[str],
         subject: Card | None = None,
     ) -> None:
-        super().__init__(
-            player, decider, ONE if hi == 1 else SOME, CHOOSE, lo, hi, source, subject
-        )
+        super().__init__(player, decider, ONE if hi == 1 else SOME, CHOOSE, lo, hi, source, subject)
         self.given = given
 
     def options(self, state: State) -> list[object]:

@@ -15,9 +15,7 @@ def dump_player(p: Player) -> dict[str, object]:
         "deck": names(p.deck),
         "hand": sorted(names(p.hand)),
         "discard_pile": names(p.discard_pile),
-        "in_play": [
-            [x.printed.name, x.card.name, x.uid, x.by, x.to_deck, x.in_play] for x in p.in_play
-        ],
+        "in_play": [[x.printed.name, x.card.name, x.uid, x.by, x.to_deck, x.in_play] for x in p.in_play],
         "aside": names(p.aside),
         "turns": p.turns,
         "due": [[d.card.name, d.uid, d.by, names(d.cards)] for d in p.due],

@@ -31,11 +31,19 @@ class Gain:
     def __init__(self, player: int, card: Card, source: int, pile: int, to: int) -> None:
         self.player = player  # the seat that gains it
         self.card: Card | None = card  # None once a replacement left nothing to gain
-        self.source = source  # SUPPLY (any pile), TRASH_PILE, or ASIDE
+        self.source = source  # SUPPLY (any pile), TRASH_PILE, or ASIDE (of `holder`)
+        self.holder = player
         self.pile = pile  # the pile it comes from, or -1
         self.to = to
+        self.replaced = False
         self.reserved = False  # a bought card was taken off its pile already
         self.lost = False  # moved or covered since it arrived: nothing can move it any more
+
+    def becomes(self, card: Card, to: int) -> None:
+        """Something else is gained instead, if its pile still has one."""
+        self.card = card
+        self.to = to
+        self.replaced = True
 
     @property
     def in_sight(self) -> bool:
@@ -104,9 +112,7 @@ EVENT_NAMES: Final = [
 class Happening(Event):
     """One line of the log: who, what, which cards (hidden from those who may not know them)."""
 
-    def __init__(
-        self, kind: int, player: int, cards: list[Card], n: int, seen_by: int, depth: int
-    ) -> None:
+    def __init__(self, kind: int, player: int, cards: list[Card], n: int, seen_by: int, depth: int) -> None:
         self.kind = kind
         self.player = player
         self.cards = cards

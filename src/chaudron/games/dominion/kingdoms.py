@@ -64,9 +64,7 @@ def check(kingdom: Kingdom) -> Kingdom:
     for name in kingdom.piles() + kingdom.black_market:
         card = find(name)
         if not card.text.kingdom:
-            raise Refusal(
-                "not-a-kingdom-card", f"{name} is not a kingdom card", {"name": name}
-            )
+            raise Refusal("not-a-kingdom-card", f"{name} is not a kingdom card", {"name": name})
     seen: list[str] = []
     for name in kingdom.piles() + kingdom.black_market:
         if name in seen:
@@ -112,8 +110,7 @@ def read(notation: str) -> Kingdom:
         else:
             raise Refusal(
                 "kingdom-notation",
-                f"{part!r} is not understood; write + bane CARD, + colonies, + shelters"
-                " or + market CARDS",
+                f"{part!r} is not understood; write + bane CARD, + colonies, + shelters or + market CARDS",
                 {"part": part},
             )
     return kingdom

@@ -71,9 +71,7 @@ def redeal_player(p: Player, seat: int, rng: Rng) -> None:
         p.deck[i] = pool.pop()
     p.discard_pile[: len(covered)] = deal(pool, len(covered))
     p.mats = [Mat(m.name, deal(pool, len(m.cards)), True) if m.secret else m for m in p.mats]
-    p.due = [
-        Due(d.card, d.uid, d.by, deal(pool, len(d.cards)), True) if d.secret else d for d in p.due
-    ]
+    p.due = [Due(d.card, d.uid, d.by, deal(pool, len(d.cards)), True) if d.secret else d for d in p.due]
 
 
 def deal(pool: list[Card], n: int) -> list[Card]:

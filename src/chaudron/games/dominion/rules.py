@@ -84,9 +84,7 @@ class Game(Verbs):
             if phase == ACTION_PHASE:
                 if self.actions > 0 and has_action(you.hand):
                     actions = [c for c in you.hand if c.is_action]
-                    return CardQuestion(
-                        seat, self.deciders[seat], ONE, PLAY_ACTION, 0, 1, None, actions
-                    )
+                    return CardQuestion(seat, self.deciders[seat], ONE, PLAY_ACTION, 0, 1, None, actions)
                 self.phase = TREASURE_PHASE
             elif phase == TREASURE_PHASE:
                 treasures = [c for c in you.hand if c.is_treasure]
@@ -298,11 +296,7 @@ class Game(Verbs):
         done: list[int] = []
         rules = [r for r in self.rules if r.moments & IN_PLAY_AT_CLEAN_UP]
         while True:
-            ready = [
-                p
-                for p in you.in_play
-                if p.card.moments & IN_PLAY_AT_CLEAN_UP and p.uid not in done
-            ]
+            ready = [p for p in you.in_play if p.card.moments & IN_PLAY_AT_CLEAN_UP and p.uid not in done]
             cards = [p.card for p in ready] + [r.card for r in rules]
             if not cards:
                 return
@@ -329,9 +323,7 @@ class Game(Verbs):
             ready = [
                 p
                 for p in you.in_play
-                if p.card.moments & ON_DISCARD_FROM_PLAY
-                and not p.to_deck
-                and not self.stays(you, p)
+                if p.card.moments & ON_DISCARD_FROM_PLAY and not p.to_deck and not self.stays(you, p)
             ]
             if not ready:
                 return

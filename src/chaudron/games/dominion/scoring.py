@@ -26,5 +26,3 @@ def points_by_card(you: Player) -> dict[str, tuple[int, int]]:
             n, total = out.get(c.name, (0, 0))
             out[c.name] = (n + 1, total + worth[c.name])
     return out
-
-

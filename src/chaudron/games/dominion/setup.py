@@ -26,6 +26,7 @@ COPPERS: Final = [0, 0, 60, 60, 60, 120, 120]  # one box, or two; 7 go to each p
 SILVERS: Final = [0, 0, 40, 40, 40, 80, 80]
 GOLDS: Final = [0, 0, 30, 30, 30, 60, 60]
 HAND: Final = 5
+NOT_PILES: Final = ("bane", "black_market_deck")  # needs that the kingdom itself fulfils
 SHELTERS: Final = ("hovel", "necropolis", "overgrown_estate")
 
 
@@ -37,9 +38,7 @@ class Layout:
         self.counts: list[int] = []
         self.stacks: list[list[Card]] = []
 
-    def add(
-        self, name: str, card: Card | None, n: int, in_supply: bool, stack: list[Card]
-    ) -> None:
+    def add(self, name: str, card: Card | None, n: int, in_supply: bool, stack: list[Card]) -> None:
         box = self.box
         pile = Pile(len(box.piles), name, card, in_supply)
         box.piles.append(pile)
@@ -106,7 +105,7 @@ def lay_out(kingdom: Kingdom, n: int) -> Layout:
         layout.add("ruins", None, 10 * (n - 1), True, members("ruins"))
     for card in wanted:
         for name in card.text.needs:
-            if not layout.has(name):
+            if name not in NOT_PILES and not layout.has(name):
                 side_pile(layout, name)
     if kingdom.black_market:
         deck = [BY_NAME[name] for name in kingdom.black_market]

@@ -150,9 +150,7 @@ class PileTokens:
 class ExtraTurn:
     """A turn to come after this one. Never changes."""
 
-    def __init__(
-        self, player: int, card: Card, rule: Rule | None, decider: int, most: int = 0
-    ) -> None:
+    def __init__(self, player: int, card: Card, rule: Rule | None, decider: int, most: int = 0) -> None:
         self.player = player
         self.card = card  # the card that grants it
         self.rule = rule  # a rule in force during it

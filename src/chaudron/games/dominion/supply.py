@@ -11,7 +11,7 @@ from chaudron.games.dominion.card import (
     OWN_COST,
     Card,
 )
-from chaudron.games.dominion.choices import Choices
+from chaudron.games.dominion.choices import Choices, OptionQuestion
 from chaudron.games.dominion.state import PileTokens, Player
 
 if TYPE_CHECKING:
@@ -114,11 +114,7 @@ class Supply(Choices):
         ]
 
     def supply_cheaper(self, than: Card, types: int = 0) -> list[Card]:
-        return [
-            c
-            for c in self.supply_cards()
-            if (types == 0 or c.types & types) and self.cheaper(c, than)
-        ]
+        return [c for c in self.supply_cards() if (types == 0 or c.types & types) and self.cheaper(c, than)]
 
     def may_buy(self, you: Player, card: Card) -> bool:
         """True if you could pay for this card and nothing forbids buying it."""
@@ -158,6 +154,14 @@ class Supply(Choices):
             self.empty_piles -= 1
 
     # ------------------------------------------------------------ tokens on piles
+
+    def choose_pile(self, you: Player, verb: int) -> int:
+        """A Supply pile of your choice, empty ones included, by its name."""
+        piles = [self.box.piles[i].name for i in self.box.supply]
+        i = you.index
+        q = OptionQuestion(i, self.deciders[i], 1, 1, self.acting, piles)
+        q.verb = verb
+        return self.box.pile_named(cast(str, self.driver.answer(self, q)))
 
     def tokens_on(self, pile: int, card: Card) -> int:
         """How many tokens of this card lie on the pile."""

@@ -189,9 +189,7 @@ class Verbs(Knowledge):
                 self.tell(LOOKED, you, cards[:], self.eyes(you), DECK)
         return cards
 
-    def turn_up_until(
-        self, you: Player, enough: Callable[[Card], bool], found: int = 1
-    ) -> list[Card]:
+    def turn_up_until(self, you: Player, enough: Callable[[Card], bool], found: int = 1) -> list[Card]:
         """Reveal cards one by one until `found` of them are what is wanted, or none are left."""
         cards: list[Card] = []
         if not you.aside:
@@ -285,9 +283,7 @@ class Verbs(Knowledge):
         """Discard a card from hand, or from another zone."""
         self.discard_all(you, [card], zone)
 
-    def discard_all(
-        self, you: Player, cards: list[Card], zone: list[Card] | None = None
-    ) -> None:
+    def discard_all(self, you: Player, cards: list[Card], zone: list[Card] | None = None) -> None:
         """Discard cards together: all move first, then each may react."""
         if not cards:
             return
@@ -373,6 +369,33 @@ class Verbs(Knowledge):
         if self.journal is not None:
             self.tell(RETURNED, you, [card], zone=SUPPLY)
         return True
+
+    def turn_up_pile(self, you: Player, pile: int, n: int) -> list[Card]:
+        """Reveal the top n cards of a pile of different cards: they lie aside."""
+        cards: list[Card] = []
+        while pile >= 0 and len(cards) < n:
+            card = self.top(pile)
+            if card is None:
+                break
+            self.take_off(pile, card)
+            you.aside.append(card)
+            cards.append(card)
+        if cards:
+            self.news += 1
+            if self.journal is not None:
+                self.tell(REVEALED, you, cards[:], zone=SUPPLY)
+        return cards
+
+    def put_under_pile(self, you: Player, pile: int, cards: list[Card]) -> None:
+        """Put cards that lie aside under a pile of different cards, the first of them lowest."""
+        if not cards:
+            return
+        for card in cards:
+            you.aside.remove(card)
+        self.stacks[pile] = cards + self.stacks[pile]
+        self.counts[pile] += len(cards)
+        if self.journal is not None:
+            self.tell(RETURNED, you, cards, zone=SUPPLY)
 
     def put_on_mat(self, you: Player, mat: str, cards: list[Card], secret: bool = False) -> None:
         """Put cards, already taken out of their zone, on a mat of yours."""
@@ -512,7 +535,7 @@ class Verbs(Knowledge):
         if cares & REPLACES_GAIN:
             pile = gain.pile
             self.replace_gain(gain)
-            if gain.card is not card:
+            if gain.replaced:
                 if gain.reserved and card is not None:
                     self.put_on_pile(pile, card)
                     gain.reserved = False
@@ -529,7 +552,9 @@ class Verbs(Knowledge):
             card.text.instead_of_gain(cast("Game", self), you, gain)
         if gain.source == TRASH_PILE:
             self.trash_pile.remove(card)
-        elif gain.source == SUPPLY and not gain.reserved:
+        elif gain.source == ASIDE:
+            self.players[gain.holder].aside.remove(card)
+        elif not gain.reserved:
             self.take_off(gain.pile, card)
         if gain.to == DISCARD_PILE:
             you.discard_pile.append(card)
@@ -577,11 +602,7 @@ class Verbs(Knowledge):
     def buy(self, you: Player, card: Card) -> None:
         """Pay for a Supply card; when-buy effects; then gain it."""
         pile = self.box.pile_of[card.id]
-        self.coins -= self.cost(card)
-        self.potions -= card.potion
-        self.bought.append(card)
-        if self.journal is not None:
-            self.tell(BOUGHT, you, [card])
+        self.pay(you, card)
         if not self.cares & BUY_MOMENTS and not self.pile_tokens:
             self.gaining(Gain(you.index, card, SUPPLY, pile, DISCARD_PILE))
             return
@@ -593,6 +614,19 @@ class Verbs(Knowledge):
         gain = Gain(you.index, card, SUPPLY, pile, DISCARD_PILE)
         gain.reserved = True
         self.gaining(gain)
+
+    def buy_aside(self, you: Player, card: Card) -> None:
+        """Buy a card that lies aside and comes from no pile; replaced, it stays there."""
+        self.pay(you, card)
+        self.fire_buy(you, Buy(you.index, card, -1))
+        self.gaining(Gain(you.index, card, ASIDE, -1, DISCARD_PILE))
+
+    def pay(self, you: Player, card: Card) -> None:
+        self.coins -= self.cost(card)
+        self.potions -= card.potion
+        self.bought.append(card)
+        if self.journal is not None:
+            self.tell(BOUGHT, you, [card])
 
     # ------------------------------------------------------------ playing
 

@@ -269,5 +269,3 @@ class DominionView(View):
             "extra_turns": [[t.player, t.card.name, t.decider] for t in game.extra_turns],
             "standings": game.standings() if game.over else None,
         }
-
-

@@ -1,0 +1,476 @@
+"""Scenarios: set any table, play through every decision by name, and say what must be seen.
+
+    with table("alice", "vincent", kingdom=["militia", "moat"]) as t:
+        t.alice.has(hand="militia, copper*4")
+        t.vincent.has(hand="moat, copper*4")
+        t.alice.plays("militia")
+        t.vincent.reveals("moat")
+        t.vincent.shows(hand="moat, copper*4")
+
+Strict: a question nobody foresaw, an answer nobody asked for, and a question left open inside an
+effect at the end all fail. The turn's own questions (play an Action, play Treasures, buy) may stay
+open. Cards are named by their ids; `copper*4` is four of them. Decks are written from the top.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from chaudron.games.dominion.card import Card
+from chaudron.games.dominion.choices import Question
+from chaudron.games.dominion.kingdoms import Kingdom
+from chaudron.games.dominion.library import find
+from chaudron.games.dominion.rules import Game
+from chaudron.games.dominion.setup import new_game
+from chaudron.games.dominion.state import (
+    ACTION_PHASE,
+    PHASE_NAMES,
+    Mat,
+    Player,
+)
+from chaudron.kernel.request import NAME, NUMBER, ONE, SOME, YES_NO, Request
+from chaudron.kernel.stepper import Stepper
+
+TOP_LEVEL = ("play_action", "play_treasures", "buy")
+
+
+def listed(text: str) -> list[str]:
+    """The names in `copper*4, moat`."""
+    names: list[str] = []
+    for part in text.split(","):
+        name, _, count = part.strip().partition("*")
+        if name:
+            names += [name.strip()] * int(count or 1)
+    return names
+
+
+def cards(text: str) -> list[Card]:
+    return [find(name) for name in listed(text)]
+
+
+class Seat:
+    """One player of a scenario."""
+
+    def __init__(self, table: Scenario, index: int, name: str) -> None:
+        self.table = table
+        self.index = index
+        self.name = name
+
+    @property
+    def player(self) -> Player:
+        """This player's data as it is now (to look at)."""
+        return self.table.state.players[self.index]
+
+    # ------------------------------------------------------------ before play
+
+    def has(
+        self,
+        hand: str | None = None,
+        deck: str | None = None,
+        discard_pile: str | None = None,
+        in_play: str | None = None,
+        tokens: dict[str, int] | None = None,
+        mats: dict[str, str] | None = None,
+        secret_mats: dict[str, str] | None = None,
+    ) -> Seat:
+        """Set zones of this player; what is not named stays as it is (empty at first)."""
+        game = self.table.setting()
+        p = game.players[self.index]
+        if hand is not None:
+            p.hand = cards(hand)
+        if deck is not None:
+            p.deck = cards(deck)[::-1]
+        if discard_pile is not None:
+            p.discard_pile = cards(discard_pile)
+        if in_play is not None:
+            p.in_play = [game.enter_play(c) for c in cards(in_play)]
+        if tokens is not None:
+            p.tokens = dict(tokens)
+        for name, content in (mats or {}).items():
+            p.mats = [*p.mats, Mat(name, cards(content), False)]
+        for name, content in (secret_mats or {}).items():
+            p.mats = [*p.mats, Mat(name, cards(content), True)]
+        return self
+
+    # ------------------------------------------------------------ answering
+
+    def plays(self, card: str) -> None:
+        """Play a card: the phase's own choice, or one that a card asks for."""
+        request = self.table.asked(self)
+        if request.verb_name() == "play_action" and not find(card).is_action:
+            self.passes("play_action")
+            request = self.table.asked(self)
+        self.table.expect(self, "play_action", "play", "play_treasures")
+        if request.kind == SOME:
+            self.table.answer(self, cards(card))
+        elif request.kind == YES_NO:
+            self.table.answer(self, True)
+        else:
+            self.table.answer(self, find(card))
+
+    def plays_treasures(self, which: str | None = None) -> None:
+        """Go to the Buy phase if need be, and play these Treasures (all of them by default)."""
+        if self.table.asked(self).verb_name() == "play_action":
+            self.passes("play_action")
+        request = self.table.expect(self, "play_treasures")
+        given = self.table.options(request)
+        self.table.answer(self, given if which is None else cards(which))
+
+    def buys(self, card: str) -> None:
+        """Go on to buying (every Treasure is played) and buy."""
+        if self.table.asked(self).verb_name() == "play_action":
+            self.passes("play_action")
+        while self.table.asked(self).verb_name() == "play_treasures":
+            self.table.answer(self, self.table.options(self.table.asked(self)))
+        self.table.expect(self, "buy", "buy_now")
+        self.table.answer(self, find(card))
+
+    def ends_turn(self) -> None:
+        """Decline whatever the turn still offers, up to Clean-up."""
+        game = self.table.state
+        turn = (game.current, game.players[self.index].turns, game.normal_turn, id(game.extra_turns))
+        while not self.table.over:
+            request = self.table.stepper.asked_of(self.table.decider(self))
+            if request is None or request.verb_name() not in TOP_LEVEL:
+                return
+            now = self.table.state
+            at = (now.current, now.players[self.index].turns, now.normal_turn, id(now.extra_turns))
+            if request.player != self.index or (at != turn and now.phase == ACTION_PHASE):
+                return
+            self.passes()
+
+    def passes(self, verb: str = "") -> None:
+        """Decline: no, nobody, nothing."""
+        request = self.table.asked(self)
+        if verb:
+            self.table.expect(self, verb)
+        if request.kind == YES_NO:
+            self.table.answer(self, False)
+        elif request.kind == SOME:
+            self.table.answer(self, [])
+        else:
+            self.table.answer(self, None)
+
+    def answers(self, verb: str, picks: object = "") -> None:
+        """Answer a question of this verb: card names, an option, a number, True or False."""
+        request = self.table.expect(self, verb)
+        if request.kind in (YES_NO, NUMBER):
+            self.table.answer(self, picks)
+            return
+        assert isinstance(picks, str), f"answer {verb} with names"
+        names = listed(picks)
+        state = self.table.stepper.state_of(request.decider)
+        if request.kind in (ONE, NAME):
+            assert len(names) == 1, f"{verb} takes one answer, not {names}"
+            self.table.answer(self, request.load_answer(state, names[0]))
+        else:
+            self.table.answer(self, request.load_answer(state, list(names)))
+
+    def reveals(self, card: str) -> None:
+        """Show a card: as a reaction, or one out of the hand."""
+        request = self.table.expect(self, "reveal")
+        self.yes_or_name(request, card)
+
+    def yes_or_name(self, request: Request, card: str) -> None:
+        if request.kind == YES_NO:
+            assert isinstance(request, Question)
+            subject = request.subject
+            about = subject.name if subject is not None else ""
+            assert about == card, f"asked about {about}, not {card}"
+            self.table.answer(self, True)
+        else:
+            self.answers(request.verb_name(), card)
+
+    def accepts(self, verb: str = "accept") -> None:
+        """Say yes."""
+        request = self.table.expect(self, verb)
+        assert request.kind == YES_NO, f"{verb} is not a yes-or-no question"
+        self.table.answer(self, True)
+
+    def discards(self, picks: str) -> None:
+        self.answers("discard", picks)
+
+    def trashes(self, picks: str) -> None:
+        self.answers("trash", picks)
+
+    def gains(self, picks: str) -> None:
+        self.answers("gain", picks)
+
+    def puts_on_deck(self, picks: str) -> None:
+        self.answers("put_on_deck", picks)
+
+    def orders(self, picks: str) -> None:
+        """Give an order of cards for the deck, the top first."""
+        self.answers("order_on_deck", picks)
+
+    def chooses(self, option: str) -> None:
+        """Choose an option (or several, comma-separated) of the card that asks."""
+        self.answers("choose", option)
+
+    def names(self, card: str) -> None:
+        self.answers("name_card", card)
+
+    def lets_first(self, card: str) -> None:
+        """Say which of several things happens first."""
+        self.answers("first", card)
+
+    # ------------------------------------------------------------ looking
+
+    def is_asked(self, verb: str) -> None:
+        self.table.expect(self, verb)
+
+    def is_offered(self, names: str) -> None:
+        """The open question offers exactly these (each name counts once)."""
+        request = self.table.asked(self)
+        found = {request.name_of(o) for o in self.table.options(request)}
+        assert found == set(listed(names)), f"offered: {sorted(found)}"
+
+    def is_not_offered(self, name: str) -> None:
+        request = self.table.asked(self)
+        found = {request.name_of(o) for o in self.table.options(request)}
+        assert name not in found, f"offered: {sorted(found)}"
+
+    def shows(
+        self,
+        hand: str | None = None,
+        deck: str | None = None,
+        discard_pile: str | None = None,
+        in_play: str | None = None,
+        aside: str | None = None,
+        mats: dict[str, str] | None = None,
+        tokens: dict[str, int] | None = None,
+    ) -> None:
+        """The zones hold exactly these cards; only the order of a deck matters (the top first)."""
+        p = self.player
+        for zone, wanted, found in (
+            ("hand", hand, p.hand),
+            ("discard_pile", discard_pile, p.discard_pile),
+            ("in_play", in_play, [x.card for x in p.in_play]),
+            ("aside", aside, p.aside),
+        ):
+            if wanted is not None:
+                have = Counter(c.name for c in found)
+                assert have == Counter(listed(wanted)), f"{self.name}'s {zone}: {dict(have)}"
+        if deck is not None:
+            top_first = [c.name for c in p.deck[::-1]]
+            assert top_first == listed(deck), f"{self.name}'s deck: {top_first}"
+        for name, wanted in (mats or {}).items():
+            have = Counter(c.name for c in p.mat(name))
+            assert have == Counter(listed(wanted)), f"{self.name}'s {name} mat: {dict(have)}"
+        for name, n in (tokens or {}).items():
+            have_n = p.tokens.get(name, 0)
+            assert have_n == n, f"{self.name}'s {name} tokens: {have_n}"
+
+    def scores(self, points: int) -> None:
+        found = self.table.state.points(self.index)
+        assert found == points, f"{self.name} has {found} points"
+
+    def knows_top(self, of: Seat, names: str) -> None:
+        """This player knows these topmost cards of that player's deck, and no further ones."""
+        found = [c.name for c in self.table.state.view(self.index).known_top(of.index)]
+        assert found == listed(names), f"{self.name} knows {found}"
+
+    def sees(self, of: Seat) -> list[str]:
+        """The cards of that player's hand that this player knows."""
+        return sorted(c.name for c in self.table.state.view(self.index).hand(of.index))
+
+
+class Scenario:
+    """A table set by hand."""
+
+    def __init__(self, names: tuple[str, ...], kingdom: Kingdom, seed: int) -> None:
+        self.game = new_game(kingdom, len(names), seed, first=0)
+        for p in self.game.players:
+            p.hand, p.deck, p.discard_pile = [], [], []
+        self.seats = [Seat(self, i, name) for i, name in enumerate(names)]
+        self._stepper: Stepper | None = None
+
+    def __getattr__(self, name: str) -> Seat:
+        for seat in self.__dict__.get("seats", []):
+            if isinstance(seat, Seat) and seat.name == name:
+                return seat
+        raise AttributeError(f"nobody at this table is called {name!r}")
+
+    # ------------------------------------------------------------ before play
+
+    def setting(self) -> Game:
+        assert self._stepper is None, "the table can only be set before anybody plays"
+        return self.game
+
+    def pile(self, name: str, content: int | str) -> Scenario:
+        """Set a pile: how many cards are left, or for a pile of different cards which (top first)."""
+        game = self.setting()
+        i = game.box.pile_named(name)
+        assert i >= 0, f"there is no pile called {name}"
+        empty_before = game.counts[i] == 0
+        if isinstance(content, str):
+            game.stacks[i] = cards(content)[::-1]
+            game.counts[i] = len(game.stacks[i])
+        else:
+            game.counts[i] = content
+            if game.box.piles[i].card is None:
+                del game.stacks[i][: len(game.stacks[i]) - content]
+        if game.box.piles[i].in_supply:
+            game.empty_piles += (game.counts[i] == 0) - empty_before
+        return self
+
+    def trash(self, names: str) -> Scenario:
+        self.setting().trash_pile = cards(names)
+        return self
+
+    def tokens(self, pile: str, card: str, n: int) -> Scenario:
+        """Put tokens of a card on a pile."""
+        game = self.setting()
+        game.put_tokens(game.box.pile_named(pile), find(card), n)
+        return self
+
+    def turn(
+        self,
+        player: Seat | None = None,
+        phase: str = "",
+        actions: int | None = None,
+        buys: int | None = None,
+        coins: int | None = None,
+        potions: int | None = None,
+    ) -> Scenario:
+        """Say whose turn and which phase it is, and what is left to spend."""
+        game = self.setting()
+        if player is not None:
+            game.players[game.current].turns -= 1
+            game.current = game.after = player.index
+            game.players[player.index].turns += 1
+        if phase:
+            game.phase = PHASE_NAMES.index(phase)
+        game.actions = game.actions if actions is None else actions
+        game.buys = game.buys if buys is None else buys
+        game.coins = game.coins if coins is None else coins
+        game.potions = game.potions if potions is None else potions
+        return self
+
+    # ------------------------------------------------------------ playing
+
+    @property
+    def stepper(self) -> Stepper:
+        if self._stepper is None:
+            self._stepper = Stepper(self.game, True)
+            self._stepper.start()
+        return self._stepper
+
+    @property
+    def state(self) -> Game:
+        """The table as it is now (to look at)."""
+        if self._stepper is None:
+            return self.game
+        pending = self.stepper.pending
+        state = self.stepper.state_of(pending[0].decider if pending else 0)
+        assert isinstance(state, Game)
+        return state
+
+    @property
+    def over(self) -> bool:
+        return self.stepper.over
+
+    def decider(self, seat: Seat) -> int:
+        """The seat that answers for this player now."""
+        for request in self.stepper.pending:
+            if request.player == seat.index:
+                return request.decider
+        return seat.index
+
+    def asked(self, seat: Seat) -> Request:
+        pending = self.stepper.pending
+        assert pending, "the game is over; nobody is asked anything"
+        request = pending[0]
+        who = self.seats[request.player].name
+        assert request.player == seat.index, f"{who} is asked, not {seat.name}: {self.told(request)}"
+        return request
+
+    def expect(self, seat: Seat, *verbs: str) -> Request:
+        request = self.asked(seat)
+        assert request.verb_name() in verbs, f"not asked to {' or '.join(verbs)}: {self.told(request)}"
+        return request
+
+    def told(self, request: Request) -> str:
+        return str(request.dump(self.stepper.state_of(request.decider)))
+
+    def options(self, request: Request) -> list[object]:
+        return request.options(self.stepper.state_of(request.decider))
+
+    def answer(self, seat: Seat, answer: object) -> None:
+        request = self.asked(seat)
+        self.stepper.check(request.decider, answer)
+        self.stepper.step(request.decider, answer)
+
+    # ------------------------------------------------------------ looking
+
+    def turn_is(
+        self,
+        player: Seat | None = None,
+        actions: int | None = None,
+        buys: int | None = None,
+        coins: int | None = None,
+        potions: int | None = None,
+        phase: str | None = None,
+    ) -> None:
+        g = self.state
+        found: dict[str, object] = {
+            "player": self.seats[g.current].name,
+            "actions": g.actions,
+            "buys": g.buys,
+            "coins": g.coins,
+            "potions": g.potions,
+            "phase": PHASE_NAMES[g.phase],
+        }
+        wanted: dict[str, object] = {
+            "player": player.name if player else None,
+            "actions": actions,
+            "buys": buys,
+            "coins": coins,
+            "potions": potions,
+            "phase": phase,
+        }
+        for key, value in wanted.items():
+            assert value is None or found[key] == value, f"{key} is {found[key]}: {found}"
+
+    def trash_shows(self, names: str) -> None:
+        have = Counter(c.name for c in self.state.trash_pile)
+        assert have == Counter(listed(names)), f"the trash: {dict(have)}"
+
+    def pile_shows(self, name: str, n: int) -> None:
+        g = self.state
+        left = g.counts[g.box.pile_named(name)]
+        assert left == n, f"the {name} pile: {left}"
+
+    def costs(self, card: str) -> int:
+        return self.state.cost(find(card))
+
+    def close(self) -> None:
+        if self._stepper is None:
+            return
+        for request in self.stepper.pending:
+            who = self.seats[request.player].name
+            assert request.verb_name() in TOP_LEVEL, f"{who} is still asked: {self.told(request)}"
+
+
+@contextmanager
+def table(
+    *names: str,
+    kingdom: list[str],
+    bane: str = "",
+    colonies: bool = False,
+    shelters: bool = False,
+    black_market: list[str] | None = None,
+    seed: int = 0,
+) -> Iterator[Scenario]:
+    """A table with these players and kingdom piles (any number of them); all zones are empty."""
+    layout = Kingdom(kingdom, bane, colonies, shelters, black_market)
+    for name in layout.piles():
+        find(name)
+    scenario = Scenario(names, layout, seed)
+    yield scenario
+    scenario.close()
+
+
+__all__ = ["Scenario", "Seat", "cards", "listed", "table"]
