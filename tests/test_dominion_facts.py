@@ -1,5 +1,6 @@
 """The facts of Dominion that ship with the package: cards, piles, kingdoms, rulings by card."""
 
+import json
 import re
 from collections import Counter
 
@@ -29,6 +30,21 @@ def test_all_sets_are_complete() -> None:
         "dark_ages": 56,
         "promos": 5,
     }
+
+
+def test_every_fact_is_read() -> None:
+    for name, read in (("cards", cards()), ("kingdoms", kingdoms())):
+        rows = json.loads((facts.FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+        for row in rows:
+            thing = read[row["id"]]
+            slots = thing.__slots__
+            assert {slot: getattr(thing, slot) for slot in slots if slot in row} == {
+                slot: row[slot] for slot in slots if slot in row
+            }
+    assert cards()["knights"].fr_aliases == ["Chevaliers"]
+    assert cards()["moat"].fr_aliases == []
+    assert cards()["moat"].part_of_pile is None
+    assert "spice_merchant" in kingdoms()["bargains"].remarks[0]
 
 
 def test_a_pile_size_for_too_many_players_is_refused() -> None:

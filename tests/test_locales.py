@@ -142,7 +142,7 @@ def test_several_cards_in_one_phrase() -> None:
     hand = ["copper", "estate", "copper", "witch"]
     assert EN.cards(hand) == "2 Coppers, an Estate, and a Witch"
     assert FR.cards(hand) == "2 Cuivres, un Domaine et une Sorcière"
-    assert EN.cards(["moat"]) == "a Moat"
+    assert EN.cards(["moat"]) == EN.counted("moat") == "a Moat"
     assert EN.cards([]) == ""
 
 
@@ -152,9 +152,7 @@ def test_a_text_keeps_its_lines() -> None:
     assert FR.card_text("festival") == "+2 Actions\n+1 Achat\n+2 Pièces"
 
 
-def test_what_a_language_lacks_is_said_in_english(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for language, text in (("en", "hello = Hello\nbye = Bye\n"), ("fr", "hello = Bonjour\n")):
         (tmp_path / language).mkdir()
         (tmp_path / language / "x.ftl").write_text(text, encoding="utf-8")
@@ -177,8 +175,9 @@ def test_nothing_is_raised_at_a_player() -> None:
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownLanguage, match="unknown language 'de'; there are: en, fr"):
+    with pytest.raises(UnknownLanguage, match="unknown language 'de'; there are: en, fr") as caught:
         Texts("de")
+    assert caught.value.language == "de"
 
 
 @pytest.mark.parametrize(
@@ -204,10 +203,15 @@ def test_the_language_comes_from_the_environment(
     assert Texts().language == language
 
 
-def test_without_an_environment_some_language_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_environment_the_system_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in VARIABLES:
         monkeypatch.delenv(variable, raising=False)
-    assert preferred_language() in languages()
+    for known, language in (("French_France", "fr"), ("en_US", "en"), (None, "en")):
+        monkeypatch.setattr("locale.getlocale", lambda known=known: (known, "UTF-8"))
+        assert preferred_language() == language
+    monkeypatch.setenv("LANG", "en_US.UTF-8")
+    monkeypatch.setattr("locale.getlocale", lambda: ("fr_FR", "UTF-8"))
+    assert preferred_language() == "en"
 
 
 @pytest.mark.parametrize("name", ["Sorcière", "sorciere", "witch", "WITCH", " Witch ", "SORCIÈRE"])
@@ -222,6 +226,7 @@ def test_a_card_is_found_however_it_is_typed(name: str) -> None:
         ("Council-Room", "council_room"),
         ("Philosopher’s Stone", "philosophers_stone"),
         ("ile", "island"),
+        ("philosophers_stone", "philosophers_stone"),
         ("Chevaliers", "knights"),
         ("Embassade", "embassy"),
         ("Coupeur de bourse", "cutpurse"),
@@ -244,6 +249,8 @@ def test_an_unknown_name_brings_suggestions() -> None:
     with pytest.raises(UnknownName, match=r"unknown card 'Vilage'; did you mean Village") as caught:
         find_card("Vilage")
     assert caught.value.near[0] == "Village"
+    assert len(caught.value.near) == 3
+    assert (caught.value.kind, caught.value.name) == ("card", "Vilage")
     with pytest.raises(UnknownName) as caught:
         find_card("wich", "fr")
     assert "Sorcière" in caught.value.near
@@ -255,8 +262,13 @@ def test_an_unknown_name_brings_suggestions() -> None:
 
 def test_a_name_has_one_meaning() -> None:
     names = Names("card", "card-", ["witch"])
+    assert set(names.ids) == {"witch", "sorciere"}
     with pytest.raises(ValueError, match="'Sorcière' is the name of both witch and moat"):
         names.add("moat", "Sorcière")
+
+
+def test_an_id_is_a_name_too() -> None:
+    assert Names("place", "zone-", ["discard"]).find("discard") == "discard"
 
 
 def test_names_are_compared_plainly() -> None:

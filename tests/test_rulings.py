@@ -9,6 +9,7 @@ from chaudron.games.dominion import facts
 from chaudron.rulings import COLUMNS, LedgerError, games_with_rulings, read_ledger, rulings
 from tests.rulings import LEDGERS, UNCITED, coverage_lines, look_up, ruling, uncited
 from tools import proofs
+from tools.citations import UnreadableCitation, citations
 
 pytest_plugins = ["pytester"]
 
@@ -188,7 +189,7 @@ def test_citations_are_read_from_the_source(tmp_path: Path) -> None:
         "def helper(): ...\n",
         encoding="utf-8",
     )
-    assert proofs.citations(tests) == {
+    assert citations(tests) == {
         "BA-001": ["tests/test_one.py::test_a", "tests/test_one.py::TestB::test_c"],
         "BA-002": ["tests/test_one.py::test_a"],
         "BA-003": ["tests/test_one.py::TestB::test_c"],
@@ -197,8 +198,8 @@ def test_citations_are_read_from_the_source(tmp_path: Path) -> None:
 
 def test_a_citation_must_be_readable(tmp_path: Path) -> None:
     (tmp_path / "test_one.py").write_text("@ruling(MOAT)\ndef test_a(): ...\n", encoding="utf-8")
-    with pytest.raises(proofs.UnreadableCitation, match="write the ids of @ruling out"):
-        proofs.citations(tmp_path)
+    with pytest.raises(UnreadableCitation, match="write the ids of @ruling out"):
+        citations(tmp_path)
 
 
 def test_the_written_proofs_are_fresh() -> None:
@@ -209,3 +210,4 @@ def test_the_written_proofs_are_fresh() -> None:
 def test_a_ruling_is_found_by_its_id() -> None:
     assert look_up("BA-001").subject == "copper"
     assert look_up("Q-252").prefix == "Q"
+    assert look_up("A-038").basis == "L"

@@ -76,9 +76,7 @@ def read_ledger(ledger: Path) -> dict[str, Ruling]:
     for number, line in enumerate(lines[1:], start=2):
         cells = line.split("\t")
         if len(cells) != len(COLUMNS):
-            raise LedgerError(
-                f"{ledger}:{number}: {len(cells)} columns instead of {len(COLUMNS)} (by tabs)"
-            )
+            raise LedgerError(f"{ledger}:{number}: {len(cells)} columns instead of {len(COLUMNS)} (by tabs)")
         row = Ruling(*cells)
         if row.id in found:
             raise LedgerError(f"{ledger}:{number}: {row.id} is there twice")
@@ -91,8 +89,6 @@ def read_ledger(ledger: Path) -> dict[str, Ruling]:
 @cache
 def proofs(game: str) -> dict[str, list[str]]:
     """The tests that cite each ruling of a game, as `path::test`, as last written down."""
-    written = GAMES / game / "proofs.json"
-    if not written.is_file():
-        return {}
-    found: dict[str, list[str]] = json.loads(written.read_text(encoding="utf-8"))
+    written = (GAMES / game / "proofs.json").read_text(encoding="utf-8")
+    found: dict[str, list[str]] = json.loads(written)
     return found
