@@ -262,8 +262,10 @@ def test_red_tests_judge_nobody(project: Path) -> None:
 
 
 def test_a_sample_is_the_same_for_the_same_seed(
-    project: Path, capsys: pytest.CaptureFixture[str]
+    project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    for variable in ("CHAUDRON_PURE", "CHAUDRON_COMPILED"):  # which the run sets for its children
+        monkeypatch.setenv(variable, "")
     drawn = []
     for seed in ("1", "1", "2"):
         sample = options_for(project, "--list", "--sample", "4", "--seed", seed)
