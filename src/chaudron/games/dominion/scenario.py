@@ -22,6 +22,7 @@ from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.choices import Question
 from chaudron.games.dominion.kingdoms import Kingdom
 from chaudron.games.dominion.library import find
+from chaudron.games.dominion.notation import read
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.setup import new_game
 from chaudron.games.dominion.state import (
@@ -280,10 +281,8 @@ class Seat:
 class Scenario:
     """A table set by hand."""
 
-    def __init__(self, names: tuple[str, ...], kingdom: Kingdom, seed: int) -> None:
-        self.game = new_game(kingdom, len(names), seed, first=0)
-        for p in self.game.players:
-            p.hand, p.deck, p.discard_pile = [], [], []
+    def __init__(self, names: list[str], game: Game) -> None:
+        self.game = game
         self.seats = [Seat(self, i, name) for i, name in enumerate(names)]
         self._stepper: Stepper | None = None
 
@@ -468,9 +467,21 @@ def table(
     layout = Kingdom(kingdom, bane, colonies, shelters, black_market)
     for name in layout.piles():
         find(name)
-    scenario = Scenario(names, layout, seed)
+    game = new_game(layout, len(names), seed, first=0)
+    for p in game.players:
+        p.hand, p.deck, p.discard_pile = [], [], []
+    scenario = Scenario(list(names), game)
     yield scenario
     scenario.close()
 
 
-__all__ = ["Scenario", "Seat", "cards", "listed", "table"]
+@contextmanager
+def position(line: str, seed: int = 0) -> Iterator[Scenario]:
+    """A table that one line describes (see `notation`)."""
+    at = read(line, seed)
+    scenario = Scenario(at.names, at.game)
+    yield scenario
+    scenario.close()
+
+
+__all__ = ["Scenario", "Seat", "cards", "listed", "position", "table"]
