@@ -349,15 +349,22 @@ class Verbs(Knowledge):
         if self.journal is not None:
             self.tell(TOOK, you, [card], seats, DISCARD_PILE if zone is you.discard_pile else ASIDE)
 
-    def pass_card(self, you: Player, card: Card, to: Player) -> None:
-        """Hand a card of your hand to another player: neither a gain nor a discard."""
-        self.leave(you, card, you.hand, False)
-        to.hand.append(card)
-        seats = self.eyes(you) | self.eyes(to)
-        self.entered_hand(to, card, seats)
+    def pass_left(self, chosen: list[Card | None]) -> None:
+        """Everybody hands the card chosen for their seat to the left at once: no gain, no discard."""
+        for you in self.players:
+            card = chosen[you.index]
+            if card is not None:
+                self.leave(you, card, you.hand, False)
+        for you in self.players:
+            card = chosen[you.index]
+            if card is not None:
+                to = self.others(you)[0]
+                to.hand.append(card)
+                seats = self.eyes(you) | self.eyes(to)
+                self.entered_hand(to, card, seats)
+                if self.journal is not None:
+                    self.tell(PASSED, you, [card], seats, HAND, other=to.index)
         self.news += 1
-        if self.journal is not None:
-            self.tell(PASSED, you, [card], seats, HAND, other=to.index)
 
     def return_to_pile(self, you: Player, card: Card, zone: list[Card]) -> bool:
         """Put a card back on its pile; False if it has none."""
