@@ -1,0 +1,1 @@
+"""Dominion: every ruling proved, card by card."""
