@@ -286,6 +286,8 @@ class Choices(Table):
 
     def stays(self, you: Player, p: Played) -> bool:
         """True if it has something left to do in a later turn and so stays in play."""
+        if p.card.plain:
+            return False
         for d in you.due:
             if d.uid == p.uid or d.by == p.uid:
                 return True
