@@ -39,7 +39,15 @@ class Option:
         return Refusal(
             "bad-option",
             f"option {self.name}: {value!r} is not {wanted}",
-            {"option": self.name, "value": str(value), "wanted": wanted},
+            {
+                "option": self.name,
+                "value": str(value),
+                "wanted": wanted,
+                "kind": self.kind,
+                "choices": ", ".join(self.choices),
+                "lo": self.lo,
+                "hi": self.hi,
+            },
         )
 
     def read(self, value: object) -> object:
