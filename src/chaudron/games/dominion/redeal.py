@@ -30,10 +30,15 @@ def redeal(game: Game, seat: int, rng: Rng) -> None:
             redeal_player(p, seat, rng)
 
 
+def own_back(card: Card) -> bool:
+    """True if anybody can tell it from the back: a card that may be put anywhere when shuffling."""
+    return card.moments & ON_SHUFFLE != 0
+
+
 def known_in_deck(p: Player, seat: int, i: int) -> bool:
     """True if this seat knows the card at index i of the deck (0 is the bottom)."""
-    if p.deck[i].moments & ON_SHUFFLE:
-        return True  # its back differs
+    if own_back(p.deck[i]):
+        return True
     k = i - (len(p.deck) - len(p.top_known))
     if k >= 0 and seat >= 0 and p.top_known[k] >> seat & 1:
         return True
@@ -57,25 +62,26 @@ def redeal_player(p: Player, seat: int, rng: Rng) -> None:
     for c in known_hand:
         hidden_hand.remove(c)
     places = [i for i in range(len(p.deck)) if not known_in_deck(p, seat, i)]
-    covered = p.discard_pile[:-1]
-    pool: list[Card] = hidden_hand + [p.deck[i] for i in places] + covered
+    covered = [i for i in range(len(p.discard_pile) - 1) if not own_back(p.discard_pile[i])]
+    pool: list[Card] = hidden_hand + [p.deck[i] for i in places] + [p.discard_pile[i] for i in covered]
     for m in p.mats:
         if m.secret:
-            pool.extend(m.cards)
+            pool.extend([c for c in m.cards if not own_back(c)])
     for d in p.due:
         if d.secret:
-            pool.extend(d.cards)
+            pool.extend([c for c in d.cards if not own_back(c)])
     shuffle(rng, pool)
-    p.hand[:] = known_hand + deal(pool, len(hidden_hand))
+    p.hand[:] = known_hand + deal(pool, hidden_hand)
     for i in places:
         p.deck[i] = pool.pop()
-    p.discard_pile[: len(covered)] = deal(pool, len(covered))
-    p.mats = [Mat(m.name, deal(pool, len(m.cards)), True) if m.secret else m for m in p.mats]
-    p.due = [Due(d.card, d.uid, d.by, deal(pool, len(d.cards)), True) if d.secret else d for d in p.due]
+    for i in covered:
+        p.discard_pile[i] = pool.pop()
+    p.mats = [Mat(m.name, deal(pool, m.cards), True) if m.secret else m for m in p.mats]
+    p.due = [Due(d.card, d.uid, d.by, deal(pool, d.cards), True) if d.secret else d for d in p.due]
 
 
-def deal(pool: list[Card], n: int) -> list[Card]:
-    return [pool.pop() for _ in range(n)]
+def deal(pool: list[Card], instead_of: list[Card]) -> list[Card]:
+    return [c if own_back(c) else pool.pop() for c in instead_of]
 
 
 def seen_in_hand(p: Player, seat: int) -> list[Card]:
@@ -86,6 +92,6 @@ def seen_in_hand(p: Player, seat: int) -> list[Card]:
             if out.count(s.card) < p.hand.count(s.card):
                 out.append(s.card)
     for c in p.hand:
-        if c.moments & ON_SHUFFLE and out.count(c) < p.hand.count(c):
+        if own_back(c) and out.count(c) < p.hand.count(c):
             out.append(c)
     return out

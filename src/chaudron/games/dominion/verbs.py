@@ -103,25 +103,42 @@ class Verbs(Knowledge):
 
     def reshuffle(self, you: Player) -> None:
         """The discard pile, shuffled, becomes the deck."""
-        deck = you.discard_pile
+        cards = you.discard_pile
         you.discard_pile = []
+        if self.trails:
+            self.lose(you, DISCARD_PILE)
+        self.shuffle_deck(you, cards)
+
+    def shuffle_deck(self, you: Player, deck: list[Card]) -> None:
+        """These cards, shuffled, are your deck from now on; some may then be put where you like."""
         placed: list[Card] = []
         if self.cares & ON_SHUFFLE:
             placed = [c for c in deck if c.moments & ON_SHUFFLE]
             if placed:
                 deck = [c for c in deck if not c.moments & ON_SHUFFLE]
+                you.aside.extend(placed)
         shuffle(self.rng, deck)
         you.deck = deck
         you.top_known = NO_MASKS
         you.bottom_known = 0
         self.news += 1
         if self.trails:
-            self.lose(you, DISCARD_PILE)
             self.lose(you, DECK)
         if self.journal is not None:
             self.tell(SHUFFLED, you, [], n=len(deck) + len(placed))
         for card in placed:
+            before = self.acting
+            self.acting = card
             card.text.on_shuffle(cast("Game", self), you)
+            self.acting = before
+
+    def put_into_deck(self, you: Player, card: Card, above: int) -> None:
+        """Put a card that lies aside into your deck under this many cards; everybody sees where."""
+        you.aside.remove(card)
+        you.deck.insert(len(you.deck) - above, card)
+        known = you.top_known
+        known = [0] * (above - len(known)) + known
+        you.top_known = known[: len(known) - above] + [EVERYONE] + known[len(known) - above :]
 
     def draw(self, you: Player, n: int) -> int:
         """Draw n cards, shuffling when the deck runs out; returns how many there were."""
@@ -248,6 +265,35 @@ class Verbs(Knowledge):
         if self.journal is not None:
             self.tell(TOOK, you, [card], seats | self.eyes(you), DECK)
 
+    def look_at_bottom(self, you: Player) -> Card | None:
+        """Look at the bottom card of the deck, which stays there for now."""
+        if not you.deck:
+            if not you.discard_pile:
+                return None
+            self.reshuffle(you)
+        card = you.deck[0]
+        self.news += 1
+        you.bottom_known |= self.eyes(you)
+        if self.journal is not None:
+            self.tell(LOOKED, you, [card], self.eyes(you), DECK)
+        return card
+
+    def bottom_to_top(self, you: Player) -> None:
+        """Put the bottom card of the deck on top; whoever knew it still does."""
+        known = you.top_known
+        seats = you.bottom_known
+        if len(known) == len(you.deck):
+            seats |= known[0]
+            known = known[1:]
+        card = you.deck.pop(0)
+        you.deck.append(card)
+        you.top_known = known + [seats]
+        you.bottom_known = 0
+        if self.trails:
+            self.lose(you, DECK)
+        if self.journal is not None:
+            self.tell(PUT_ON_DECK, you, [card], seats | self.eyes(you), DECK)
+
     def discard_deck(self, you: Player) -> None:
         """Put the whole deck into the discard pile: not discarding, and nobody looks at it."""
         n = len(you.deck)
@@ -267,6 +313,7 @@ class Verbs(Knowledge):
 
     def leave(self, you: Player, card: Card, zone: list[Card], openly: bool = True) -> None:
         """Take a card out of a zone of yours (or of the trash)."""
+        top = zone[-1]
         zone.remove(card)
         if zone is you.hand:
             if you.seen:
@@ -274,7 +321,7 @@ class Verbs(Knowledge):
             if self.trails:
                 self.lose_in_hand(you, card)
         elif zone is you.discard_pile:
-            if self.trails:
+            if self.trails and (not zone or zone[-1] is not top):
                 self.lose(you, DISCARD_PILE)
 
     # ------------------------------------------------------------ discarding
@@ -340,6 +387,12 @@ class Verbs(Knowledge):
         for card in reversed(self.order(you, ORDER_ON_DECK, cards)):
             self.put_on_deck(you, card, you.aside, known)
 
+    def shuffle_in(self, you: Player, cards: list[Card], zone: list[Card]) -> None:
+        """Shuffle cards of another zone into your deck."""
+        for card in cards:
+            self.leave(you, card, zone)
+        self.shuffle_deck(you, you.deck + cards)
+
     def take(self, you: Player, card: Card, zone: list[Card], openly: bool = True) -> None:
         """Put a card from another zone into your hand."""
         self.leave(you, card, zone)
@@ -372,6 +425,20 @@ class Verbs(Knowledge):
         if pile < 0:
             return False
         self.leave(you, card, zone)
+        self.put_on_pile(pile, card)
+        if self.journal is not None:
+            self.tell(RETURNED, you, [card], zone=SUPPLY)
+        return True
+
+    def return_this(self, you: Player) -> bool:
+        """Put the card being played back on its pile; False if it is no longer in play, or has none."""
+        this = self.this
+        if this is None:
+            return False
+        card = this.printed
+        pile = self.box.pile_of[card.id]
+        if pile < 0 or not self.leave_play(you, this):
+            return False
         self.put_on_pile(pile, card)
         if self.journal is not None:
             self.tell(RETURNED, you, [card], zone=SUPPLY)
@@ -418,6 +485,13 @@ class Verbs(Knowledge):
         you.mats = [m for m in you.mats if m.name != mat]
         return cards
 
+    def take_mat(self, you: Player, mat: str) -> None:
+        """Take all cards of a face-down mat of yours into your hand."""
+        cards = self.clear_mat(you, mat)
+        you.hand.extend(cards)
+        if self.journal is not None:
+            self.tell(TOOK, you, cards, self.eyes(you), MAT, word=mat)
+
     def add_tokens(self, you: Player, kind: str, n: int) -> None:
         """Give yourself tokens: 'vp', or those of a mat."""
         if n:
@@ -448,10 +522,13 @@ class Verbs(Knowledge):
 
     def trash_played(self, you: Player, played: Played) -> bool:
         """Trash a card from play; False if it is no longer there."""
-        if not self.leave_play(you, played):
-            return False
-        self.into_trash(you, [Trashing(you.index, played.printed, played.card)])
-        return True
+        return self.trash_all_played(you, [played]) == 1
+
+    def trash_all_played(self, you: Player, cards: list[Played]) -> int:
+        """Trash cards from play together; returns how many were still there."""
+        gone = [p for p in cards if self.leave_play(you, p)]
+        self.into_trash(you, [Trashing(you.index, p.printed, p.card) for p in gone])
+        return len(gone)
 
     def trash_this(self, you: Player) -> bool:
         """Trash the card being played; False if it is no longer in play."""
@@ -484,7 +561,7 @@ class Verbs(Knowledge):
         left = trashings[:]
         while left:
             t = left[0]
-            acting = distinct([x.face for x in left if x.face.moments & ON_TRASH])
+            acting = distinct([x.face for x in left if acts_when_trashed(x.face)])
             if len(acting) > 1:
                 i = you.index
                 q = CardQuestion(i, self.deciders[i], ONE, FIRST, 1, 1, None, acting)
@@ -525,7 +602,7 @@ class Verbs(Knowledge):
         return self.gaining(Gain(you.index, card, SUPPLY, pile, to))
 
     def gain_top(self, you: Player, pile: str) -> Card | None:
-        """Gain the top card of a pile of different cards, to your discard pile."""
+        """Gain the top card of the pile of this name, to your discard pile."""
         i = self.box.pile_named(pile)
         card = self.top(i) if i >= 0 else None
         return None if card is None else self.gaining(Gain(you.index, card, SUPPLY, i, DISCARD_PILE))
@@ -656,16 +733,17 @@ class Verbs(Knowledge):
         you.in_play.remove(played)
         return True
 
-    def put_played_on_deck(self, you: Player, played: Played) -> bool:
+    def put_played_on_deck(self, you: Player, played: Played, openly: bool = True) -> bool:
         """Put a card from play on your deck; False if it is no longer there."""
         if not self.leave_play(you, played):
             return False
+        seats = EVERYONE if openly else self.eyes(you)
         you.deck.append(played.printed)
-        self.onto_deck(you, EVERYONE)
+        self.onto_deck(you, seats)
         if self.trails:
             self.lose(you, DECK)
         if self.journal is not None:
-            self.tell(PUT_ON_DECK, you, [played.printed], EVERYONE, IN_PLAY)
+            self.tell(PUT_ON_DECK, you, [played.printed], seats, IN_PLAY)
         return True
 
     def play(self, you: Player, card: Card, zone: list[Card] | None = None) -> Played:
@@ -681,7 +759,7 @@ class Verbs(Knowledge):
         self.leave(you, card, you.hand)
         played = self.enter_play(card)
         you.in_play.append(played)
-        if self.this is not None:
+        if self.this is not None and not card.plain:
             played.by = self.this.uid
         for _ in range(times):
             self.follow(you, played)
@@ -756,6 +834,8 @@ class Verbs(Knowledge):
         assert this is not None and self.acting is not None
         aside = [] if cards is None else cards
         you.due = you.due + [Due(self.acting, this.uid, this.by, aside, secret)]
+        if aside and self.journal is not None:
+            self.tell(SET_ASIDE, you, aside, self.eyes(you) if secret else EVERYONE)
 
     def react_later(self, you: Player, card: Card) -> None:
         """A card set aside from hand has something to do at the start of your next turn."""
@@ -774,6 +854,11 @@ class Verbs(Knowledge):
     def extra_turn(self, turn: ExtraTurn) -> None:
         """A turn to come after this one."""
         self.extra_turns = self.extra_turns + [turn]
+
+
+def acts_when_trashed(card: Card) -> bool:
+    """True if it has something to do when trashed, at a moment that may matter."""
+    return card.moments & ON_TRASH != 0 and not card.text.commutes
 
 
 __all__ = ["ASIDE", "DECK", "DISCARD_PILE", "HAND", "IN_PLAY", "Verbs"]
