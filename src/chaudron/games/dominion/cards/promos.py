@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from chaudron.games.dominion.card import ACTION, Card, CardText
-from chaudron.games.dominion.choices import BUY_NOW, ORDER_UNDER, PLAY
+from chaudron.games.dominion.card import ACTION, TREASURE, Card, CardText, Played
+from chaudron.games.dominion.cards.basics import GOLD, SILVER
+from chaudron.games.dominion.choices import (
+    BUY_NOW,
+    DISCARD,
+    GAIN,
+    ORDER_UNDER,
+    PLACE,
+    PLAY,
+    PUT_ON_DECK,
+    TRASH,
+)
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.state import Player
 
@@ -34,3 +44,78 @@ class BlackMarket(CardText):
                 cards.remove(bought)
         left: list[Card] = game.order(you, ORDER_UNDER, cards)
         game.put_under_pile(you, market, left)
+
+
+class Envoy(CardText):
+    """Turn up five cards; your left neighbour has you discard one, the others go to your hand."""
+
+    types = ACTION
+    cost = 4
+
+    def play(self, game: Game, you: Player) -> None:
+        cards = game.turn_up(you, 5)
+        worst = game.choose_one(game.others(you)[0], DISCARD, cards)
+        if worst is not None:
+            game.discard(you, worst, you.aside)
+            cards.remove(worst)
+        for card in cards:
+            game.take(you, card, you.aside)
+
+
+class Governor(CardText):
+    """1 action; everybody draws, or gains a Treasure, or improves a card: you more than the others."""
+
+    types = ACTION
+    cost = 5
+
+    def play(self, game: Game, you: Player) -> None:
+        game.actions += 1
+        chosen = game.option(you, ["cards", "treasures", "trash"])
+        if chosen == "cards":
+            game.draw(you, 3)
+            for other in game.others(you):
+                game.draw(other, 1)
+        elif chosen == "treasures":
+            game.gain(you, GOLD)
+            for other in game.others(you):
+                game.gain(other, SILVER)
+        else:
+            self.improve(game, you, 2)
+            for other in game.others(you):
+                self.improve(game, other, 1)
+
+    def improve(self, game: Game, player: Player, more: int) -> None:
+        old = game.may_choose(player, TRASH, player.hand)
+        if old is not None:
+            price = game.cost(old) + more
+            game.trash(player, old)
+            new = game.choose_one(player, GAIN, game.supply_exactly(price, old.potion))
+            if new is not None:
+                game.gain(player, new)
+
+
+class Stash(CardText):
+    """2 coins. Whenever you shuffle, put it where you like; its back shows where it lies."""
+
+    types = TREASURE
+    cost = 5
+    coins = 2
+
+    def on_shuffle(self, game: Game, you: Player) -> None:
+        game.put_into_deck(you, self.card, game.number(you, PLACE, 0, len(you.deck)))
+
+
+class WalledVillage(CardText):
+    """1 card, 2 actions; goes back on your deck in Clean-up if at most one other Action is in play."""
+
+    types = ACTION
+    cost = 4
+
+    def play(self, game: Game, you: Player) -> None:
+        game.draw(you, 1)
+        game.actions += 2
+
+    def in_play_at_clean_up(self, game: Game, you: Player, this: Played) -> None:
+        actions = [p for p in you.in_play if p.card.is_action]
+        if len(actions) <= 2 and game.may(you, PUT_ON_DECK, self.card):
+            game.put_played_on_deck(you, this)
