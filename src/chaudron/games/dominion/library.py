@@ -14,13 +14,22 @@ SETS: Final = [
     "dark_ages", "promos",
 ]  # fmt: skip
 
+# Sets whose cards fill more than one module.
+MODULES: Final = {"dark_ages": ["dark_ages", "dark_ages_knights", "dark_ages_piles"]}
+
 
 def load_set(name: str) -> None:
-    """Register the card classes of a set's module, by name, so that the order is always the same.
+    """Make the cards of a set, out of all its modules."""
+    for module in MODULES.get(name, [name]):
+        load_module(module, name)
+
+
+def load_module(file: str, name: str) -> None:
+    """Register the card classes of a module, by name, so that the order is always the same.
 
     Rules of a turn, and bases whose name begins with an underscore, are not cards.
     """
-    module = importlib.import_module(f"chaudron.games.dominion.cards.{name}")
+    module = importlib.import_module(f"chaudron.games.dominion.cards.{file}")
     for attribute in sorted(vars(module)):
         cls = getattr(module, attribute)
         if attribute.startswith("_") or not isinstance(cls, type):
