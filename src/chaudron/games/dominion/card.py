@@ -96,6 +96,7 @@ class CardText:
     part_of: str = ""  # the pile of different cards it belongs to
     is_pile: bool = False  # stands for such a pile among the ten; not a card anybody holds
     commutes: bool = False  # its moments never depend on their order with others: not asked about
+    once: bool = False  # copies in play have one choice at one moment: it is put once, not to each
     again: bool = False  # its reaction may be used repeatedly at one moment while it is in hand
     needs: tuple[str, ...] = ()  # piles that must be laid out with this card
     card: Card

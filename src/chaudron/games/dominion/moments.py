@@ -166,6 +166,8 @@ class Moments(Supply):
             raise RuntimeError(f"effects of {card.name} nest without end")
         if t.played is not None:
             acted.uids.append(t.played.uid)
+            if card.text.once:
+                acted.uids.extend([p.uid for p in you.in_play if p.card is card])
             self.this = t.played
             self.perform(you, t, event)
         elif t.rule is not None:

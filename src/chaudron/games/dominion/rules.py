@@ -23,6 +23,7 @@ from chaudron.games.dominion.choices import (
 )
 from chaudron.games.dominion.dump import dump_table
 from chaudron.games.dominion.events import (
+    ASIDE,
     DISCARDED,
     ENDED,
     EXTRA_TURN,
@@ -30,6 +31,7 @@ from chaudron.games.dominion.events import (
     IN_PLAY,
     PLAYED,
     PUT_ON_DECK,
+    TOOK,
     TURN,
 )
 from chaudron.games.dominion.redeal import redeal
@@ -234,6 +236,8 @@ class Game(Verbs):
             you.hand.append(card)
             if not due.secret:
                 self.entered_hand(you, card, EVERYONE)
+        if due.cards and self.journal is not None:
+            self.tell(TOOK, you, due.cards, self.eyes(you) if due.secret else EVERYONE, ASIDE)
 
     # ------------------------------------------------------------ clean-up
 

@@ -161,7 +161,9 @@ class Supply(Choices):
         i = you.index
         q = OptionQuestion(i, self.deciders[i], 1, 1, self.acting, piles)
         q.verb = verb
-        return self.box.pile_named(cast(str, self.driver.answer(self, q)))
+        name = cast(str, self.driver.answer(self, q))
+        self.chose(you, name)
+        return self.box.pile_named(name)
 
     def tokens_on(self, pile: int, card: Card) -> int:
         """How many tokens of this card lie on the pile."""
