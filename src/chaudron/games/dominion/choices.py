@@ -74,6 +74,8 @@ class Question(Request):
         self.hi = hi
         self.source = source
         self.subject = subject  # the card it is about
+        self.of = -1  # the other player whose card it is, or whom the answer falls upon
+        self.concerning: Card | None = None  # the card gained, trashed or bought at this moment
 
     def verb_name(self) -> str:
         return VERB_NAMES[self.verb]
@@ -84,6 +86,10 @@ class Question(Request):
             out["source"] = self.source.name
         if self.subject is not None:
             out["subject"] = self.subject.name
+        if self.of >= 0:
+            out["of"] = self.of
+        if self.concerning is not None:
+            out["concerning"] = self.concerning.name
         return out
 
     def options(self, state: State) -> list[object]:
@@ -112,6 +118,8 @@ class CardQuestion(Question):
         self.hi = hi
         self.source = source
         self.subject = None
+        self.of = -1
+        self.concerning = None
         self.given = given  # None for what is built only if somebody looks
 
     def cards(self, game: Game) -> list[Card]:
@@ -215,8 +223,10 @@ class OptionQuestion(Question):
 class Choices(Table):
     """The asking half of the game. A choice with one possible outcome is never asked."""
 
-    def choose_one(self, you: Player, verb: int, cards: list[Card]) -> Card | None:
-        """One of the cards; None only if there is none."""
+    def choose_one(
+        self, you: Player, verb: int, cards: list[Card], of: Player | None = None
+    ) -> Card | None:
+        """One of the cards; None only if there is none. `of`: whose they are, or whom it falls upon."""
         if not cards:
             return None
         first = cards[0]
@@ -227,6 +237,8 @@ class Choices(Table):
             return first
         i = you.index
         q = CardQuestion(i, self.deciders[i], ONE, verb, 1, 1, self.acting, cards)
+        if of is not None:
+            q.of = of.index
         return cast(Card, self.driver.answer(self, q))
 
     def may_choose(self, you: Player, verb: int, cards: list[Card]) -> Card | None:
@@ -293,15 +305,25 @@ class Choices(Table):
                 return True
         return False
 
-    def may(self, you: Player, verb: int, subject: Card | None = None) -> bool:
-        """Yes or no."""
+    def may(
+        self,
+        you: Player,
+        verb: int,
+        subject: Card | None = None,
+        of: Player | None = None,
+        concerning: Card | None = None,
+    ) -> bool:
+        """Yes or no, about a card (of another player), at a moment that concerns a card."""
         i = you.index
         q = Question(i, self.deciders[i], YES_NO, verb, 0, 1, self.acting, subject)
+        q.concerning = concerning
+        if of is not None:
+            q.of = of.index
         return cast(bool, self.driver.answer(self, q))
 
-    def may_reveal(self, you: Player, text: CardText) -> bool:
+    def may_reveal(self, you: Player, text: CardText, concerning: Card | None = None) -> bool:
         """Whether you show this card from your hand; everybody sees it if you do."""
-        if not self.may(you, REVEAL, text.card):
+        if not self.may(you, REVEAL, text.card, None, concerning):
             return False
         self.show(you, [text.card])
         return True
@@ -309,10 +331,14 @@ class Choices(Table):
     def show(self, you: Player, cards: list[Card]) -> None:
         raise NotImplementedError
 
-    def option(self, you: Player, options: list[str], subject: Card | None = None) -> str:
+    def option(
+        self, you: Player, options: list[str], subject: Card | None = None, of: Player | None = None
+    ) -> str:
         """One of the options of the card that asks; any may be chosen, even if it does nothing."""
         i = you.index
         q = OptionQuestion(i, self.deciders[i], 1, 1, self.acting, options, subject)
+        if of is not None:
+            q.of = of.index
         chosen = cast(str, self.driver.answer(self, q))
         self.chose(you, chosen)
         return chosen

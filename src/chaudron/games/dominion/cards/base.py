@@ -265,7 +265,7 @@ class Spy(CardText):
         game.actions += 1
         for player in [you, *game.attacked(you)]:
             card = game.reveal_top(player)
-            if card is not None and game.may(you, DISCARD_TOP, card):
+            if card is not None and game.may(you, DISCARD_TOP, card, player):
                 game.discard_top(player)
 
 
@@ -279,7 +279,7 @@ class Thief(CardText):
         stolen: list[Card] = []
         for other in game.attacked(you):
             cards = game.turn_up(other, 2)
-            card = game.choose_one(you, TRASH, [c for c in cards if c.is_treasure])
+            card = game.choose_one(you, TRASH, [c for c in cards if c.is_treasure], other)
             if card is not None:
                 game.trash(other, card, other.aside)
                 cards.remove(card)
