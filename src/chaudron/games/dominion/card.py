@@ -138,6 +138,18 @@ class CardText:
     def may_be_bought(self, game: Game, you: Player) -> bool:
         return True
 
+    def heeds_gain(self, game: Game, you: Player, gain: Gain) -> bool:
+        """False if it would do nothing about this gain: then nobody is asked when it should act."""
+        return True
+
+    def heeds_buy(self, game: Game, you: Player, buy: Buy) -> bool:
+        """False if it would do nothing about this purchase."""
+        return True
+
+    def heeds_discard(self, game: Game, you: Player) -> bool:
+        """False if it would do nothing when discarded from play now."""
+        return True
+
     def score(self, cards: list[Card]) -> int:
         """Its points at the end for a player who owns these cards."""
         return self.vp

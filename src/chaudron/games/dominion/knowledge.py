@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chaudron.games.dominion.card import Card
-from chaudron.games.dominion.events import CHOSE, REVEALED, Happening
+from chaudron.games.dominion.events import CHOSE, DISCARD_PILE, REVEALED, Happening
 from chaudron.games.dominion.moments import Moments
 from chaudron.games.dominion.state import NO_MASKS, NO_SEEN, Player, Seen
 from chaudron.kernel.journal import EVERYONE
@@ -59,12 +59,30 @@ class Knowledge(Moments):
                 seen.append(Seen(card, EVERYONE))
         you.seen = seen
 
+    def show_discarded(self, you: Player, cards: list[Card]) -> None:
+        """Reveal cards that lie in your discard pile."""
+        self.news += 1
+        if self.journal is not None:
+            self.tell(REVEALED, you, cards[:], zone=DISCARD_PILE)
+
     def show_hand(self, you: Player) -> None:
         """Reveal your whole hand."""
         self.news += 1
         if self.journal is not None:
             self.tell(REVEALED, you, you.hand[:])
         you.seen = [Seen(c, EVERYONE) for c in you.hand]
+
+    def saw_hand(self, you: Player, seat: int) -> None:
+        """This seat has looked at your hand, and remembers it."""
+        rest = you.hand[:]
+        seen: list[Seen] = []
+        for s in you.seen:
+            if s.card in rest:
+                rest.remove(s.card)
+                seen.append(Seen(s.card, s.seats | 1 << seat))
+        for card in rest:
+            seen.append(Seen(card, 1 << seat))
+        you.seen = seen
 
     # ------------------------------------------------------------ remembering hands
 

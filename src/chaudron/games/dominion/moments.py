@@ -134,6 +134,26 @@ class Moments(Supply):
                 if t.pile == pile and t.card.moments & token_bit and t.card not in acted.tokens:
                     ready.append(Trigger(token_bit, t.card, None, None, t))
 
+    def heeding_gain(self, you: Player, ready: list[Trigger], gain: Gain) -> list[Trigger]:
+        """Those that have something to do about this gain."""
+        game = cast("Game", self)
+        out: list[Trigger] = []
+        for t in ready:
+            text = t.card.text if t.rule is None else t.rule
+            if text.heeds_gain(game, you, gain):
+                out.append(t)
+        return out
+
+    def heeding_buy(self, you: Player, ready: list[Trigger], buy: Buy) -> list[Trigger]:
+        """Those that have something to do about this purchase."""
+        game = cast("Game", self)
+        out: list[Trigger] = []
+        for t in ready:
+            text = t.card.text if t.rule is None else t.rule
+            if text.heeds_buy(game, you, buy):
+                out.append(t)
+        return out
+
     def first_of(self, you: Player, ready: list[Trigger]) -> Trigger:
         """The trigger that happens first: yours to say, unless it cannot matter."""
         if len(ready) == 1:
@@ -249,6 +269,8 @@ class Moments(Supply):
                     self.collect_piles(ready, acted, gain.pile, IN_SUPPLY_ON_GAIN, TOKEN_ON_GAIN)
                 else:
                     ready = self.collect(p, acted, None, 0, IN_HAND_ON_OTHER_GAIN, 0)
+                if ready:
+                    ready = self.heeding_gain(p, ready, gain)
                 if not ready:
                     break
                 self.act(p, self.first_of(p, ready), acted, gain)
@@ -259,6 +281,7 @@ class Moments(Supply):
         while True:
             ready = self.collect(you, acted, buy.card, ON_BUY, IN_HAND_ON_BUY, IN_PLAY_ON_BUY)
             self.collect_piles(ready, acted, buy.pile, 0, TOKEN_ON_BUY)
+            ready = self.heeding_buy(you, ready, buy)
             if not ready:
                 return
             self.act(you, self.first_of(you, ready), acted, buy)
@@ -287,9 +310,12 @@ class Moments(Supply):
         while gain.card is not None:
             you = self.players[gain.player]
             ready = self.collect(you, acted, None, 0, IN_HAND_INSTEAD_OF_GAIN, IN_PLAY_INSTEAD_OF_GAIN)
+            ready = self.heeding_gain(you, ready, gain)
             if not ready:
                 return
             self.act(you, self.first_of(you, ready), acted, gain)
+            if gain.player != you.index:
+                acted.cards = []  # another hand: its cards have not had their turn
 
 
 OWN_MOMENTS: Final = ON_GAIN | ON_BUY | ON_TRASH

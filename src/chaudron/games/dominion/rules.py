@@ -289,7 +289,9 @@ class Game(Verbs):
         pile.extend(leaving)
         if self.journal is not None and leaving:
             self.tell(DISCARDED, you, leaving, EVERYONE, IN_PLAY)
-        for card in reversed(self.order(you, ORDER_ON_DECK, to_deck)):
+        if len(to_deck) > self.hand_size:  # otherwise all of them are in the next hand
+            to_deck = self.order(you, ORDER_ON_DECK, to_deck)
+        for card in reversed(to_deck):
             you.deck.append(card)
             self.onto_deck(you, EVERYONE)
             if self.journal is not None:
@@ -322,20 +324,32 @@ class Game(Verbs):
             self.acting = before
 
     def discard_actors(self, you: Player) -> None:
-        """Cards that act when they are discarded from play leave first, in the order the player likes."""
+        """Cards that act when they are discarded from play leave first, in the order the player likes.
+
+        Cards picked for the deck take part in that order if the next hand may not hold all of them.
+        """
+        crowded = False
         while True:
-            ready = [
-                p
-                for p in you.in_play
-                if p.card.moments & ON_DISCARD_FROM_PLAY and not p.to_deck and not self.stays(you, p)
-            ]
+            ready: list[Played] = []
+            picked: list[Played] = []
+            for p in you.in_play:
+                if (p.to_deck or p.card.moments & ON_DISCARD_FROM_PLAY) and not self.stays(you, p):
+                    if p.to_deck:
+                        picked.append(p)
+                    elif p.card.text.heeds_discard(self, you):
+                        ready.append(p)
             if not ready:
                 return
-            chosen = self.first_card(you, [p.card for p in ready])
-            p = [x for x in ready if x.card is chosen][0]
+            crowded = crowded or len(ready) + len(picked) > self.hand_size
+            first = self.choose_played(you, FIRST, ready + picked if crowded else ready)
+            assert first is not None
+            p = first
+            if p.to_deck:
+                self.put_played_on_deck(you, p)
+                continue
             before = self.acting
-            self.acting = chosen
-            chosen.text.on_discard_from_play(self, you, p)
+            self.acting = p.card
+            p.card.text.on_discard_from_play(self, you, p)
             self.acting = before
             if self.leave_play(you, p):
                 you.discard_pile.append(p.printed)
