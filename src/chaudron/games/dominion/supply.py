@@ -89,6 +89,11 @@ class Supply(Choices):
         pile = self.box.pile_of[card.id]
         return pile >= 0 and self.box.piles[pile].in_supply and self.within_reach(pile, card)
 
+    def has_supply_pile(self, card: Card) -> bool:
+        """True if the card belongs to a pile of the Supply, even one that is empty now."""
+        pile = self.box.pile_of[card.id]
+        return pile >= 0 and self.box.piles[pile].in_supply
+
     def supply_cards(self) -> list[Card]:
         """The card on offer of each Supply pile that is not empty."""
         out: list[Card] = []
