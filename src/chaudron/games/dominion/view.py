@@ -125,11 +125,29 @@ class DominionView(View):
     def in_play(self, seat: int) -> list[Played]:
         return self._game.players[seat].in_play
 
+    def aside(self, seat: int) -> list[Card]:
+        """What this player has turned up (or looked at, if the viewer saw it too)."""
+        p = self._game.players[seat]
+        return [] if p.aside_secret and not self.sees(seat) else p.aside
+
+    def tokens(self, seat: int) -> dict[str, int]:
+        return self._game.players[seat].tokens
+
+    def mat_size(self, seat: int, mat: str) -> int:
+        return len(self._game.players[seat].mat(mat))
+
     def owned(self, seat: int) -> list[Card]:
         """Every card of a player whose cards are open to the viewer, in no telling order."""
         if not self.sees(seat):
             return []
-        return self._game.players[seat].all_cards()
+        return sorted(self._game.players[seat].all_cards(), key=by_name)
+
+    def unseen(self, seat: int) -> list[Card]:
+        """What may come next from a deck open to the viewer (after a shuffle, if it is empty), unordered."""
+        if not self.sees(seat):
+            return []
+        p = self._game.players[seat]
+        return sorted(p.deck if p.deck else p.discard_pile, key=by_name)
 
     def count(self, card: Card) -> int:
         """How many copies the viewer owns, wherever they lie."""
@@ -269,3 +287,7 @@ class DominionView(View):
             "extra_turns": [[t.player, t.card.name, t.decider] for t in game.extra_turns],
             "standings": game.standings() if game.over else None,
         }
+
+
+def by_name(card: Card) -> str:
+    return card.name

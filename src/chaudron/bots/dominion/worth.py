@@ -1,0 +1,89 @@
+"""What cards are worth to a bot: to keep, to gain, to play first. Rough figures, from general principles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chaudron.games.dominion.card import CURSE as CURSE_TYPE
+from chaudron.games.dominion.card import RUINS, SHELTER, Card
+from chaudron.games.dominion.cards.basics import COPPER, PROVINCE
+from chaudron.games.dominion.view import DominionView
+
+JUNK: Final = 0  # worth no more than this: better gone
+
+# Actions that leave at least as many Actions as they use: played first, the widest first.
+VILLAGES: Final = [
+    "crossroads", "native_village", "fishing_village", "university", "farming_village",
+    "border_village", "city", "workers_village", "walled_village", "mining_village", "bandit_camp",
+    "wandering_minstrel", "fortress", "bazaar", "festival", "village", "inn", "shanty_town",
+    "hamlet", "trusty_steed", "nobles", "necropolis", "madman", "dame_molly", "squire",
+]  # fmt: skip
+CANTRIPS: Final = [
+    "menagerie", "hunting_party", "laboratory", "alchemist", "stables", "grand_market", "market",
+    "market_square", "peddler", "treasury", "caravan", "haven", "lighthouse", "highway", "scheme",
+    "spy", "scrying_pool", "apothecary", "cartographer", "ironmonger", "wishing_well", "mystic",
+    "pearl_diver", "vagrant", "sage", "familiar", "urchin", "great_hall", "upgrade", "junk_dealer",
+    "rats", "apprentice", "oasis", "warehouse", "cellar", "pawn", "minion", "scout", "lookout",
+    "tournament", "bag_of_gold", "governor", "sir_bailey", "forager", "rebuild", "ruined_village",
+    "conspirator", "black_market",
+]  # fmt: skip
+# Actions that make their player trash a card, whether there is one to spare or not.
+FORCED_TRASHERS: Final = [
+    "altar", "apprentice", "bishop", "develop", "expand", "forager", "forge", "junk_dealer",
+    "lookout", "rats", "remake", "remodel", "salvager", "trade_route", "trader", "trading_post",
+    "transmute", "upgrade",
+]  # fmt: skip
+REPLAYERS: Final = ["kings_court", "throne_room", "procession", "golem"]
+
+
+def ordered(names: list[str], start: int) -> dict[str, int]:
+    return {name: start - i for i, name in enumerate(names)}
+
+
+FIRST: Final[dict[str, int]] = {
+    **ordered(REPLAYERS, 400),
+    **ordered(VILLAGES, 300),
+    **ordered(CANTRIPS, 200),
+}
+
+
+def play_order(card: Card) -> int:
+    """Higher is played earlier: what replays, what gives Actions, what costs none; then by cost."""
+    return FIRST.get(card.name, 5 * card.cost + 8 * card.potion)
+
+
+def keep(card: Card) -> int:
+    """What it is worth to have the card in the deck: below or at JUNK it only stands in the way."""
+    if card.types & CURSE_TYPE:
+        return -20
+    if card.types & RUINS:
+        return -10
+    if card.is_action or card.is_treasure:
+        return 2 if card is COPPER else 5 + 5 * card.cost + 8 * card.potion
+    if card.types & SHELTER:
+        return -6
+    return -5 + card.vp  # a Victory card: in the way until the end
+
+
+def use(card: Card) -> int:
+    """What it is worth to have the card in hand this turn."""
+    if card.is_treasure:
+        return 10 + 10 * card.coins + card.cost
+    if card.is_action and not card.types & RUINS:
+        return 12 + 4 * card.cost + 6 * card.potion
+    return -1 if card.is_victory else -2
+
+
+def gain(view: DominionView, card: Card) -> int:
+    """What it is worth to gain the card now: points count more as the end comes near."""
+    if card.types & (CURSE_TYPE | RUINS):
+        return -20
+    left = view.left(PROVINCE)
+    if card.is_victory and not card.is_action and not card.is_treasure:
+        if card.vp >= 6:
+            return 100 + card.vp
+        return 10 * max(card.vp, 1) if left <= 4 else card.vp - 5
+    if card is COPPER:
+        return -3
+    # An Action nobody planned for may find no Action to be played with.
+    return 9 + 5 * card.cost if card.is_treasure else 5 + 3 * card.cost + 5 * card.potion
