@@ -276,17 +276,21 @@ class Thief(CardText):
     cost = 4
 
     def play(self, game: Game, you: Player) -> None:
+        victims = game.attacked(you)
+        rests: list[list[Card]] = []
         stolen: list[Card] = []
-        for other in game.attacked(you):
+        for other in victims:
             cards = game.turn_up(other, 2)
-            card = game.choose_one(you, TRASH, [c for c in cards if c.is_treasure], other)
+            card = game.choose_one(you, TRASH, [c for c in cards if c.is_treasure])
             if card is not None:
                 game.trash(other, card, other.aside)
                 cards.remove(card)
                 stolen.append(card)
-            game.discard_all(other, cards, other.aside)
+            rests.append(cards)
         for card in game.choose(you, GAIN, [c for c in stolen if c in game.trash_pile], 0, len(stolen)):
             game.gain_from_trash(you, card)
+        for other, rest in zip(victims, rests):
+            game.discard_all(other, rest, other.aside)
 
 
 class ThroneRoom(CardText):
