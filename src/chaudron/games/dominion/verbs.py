@@ -295,9 +295,9 @@ class Verbs(Knowledge):
             self.tell(PUT_ON_DECK, you, [card], seats | self.eyes(you), DECK)
 
     def discard_deck(self, you: Player) -> None:
-        """Put the whole deck into the discard pile: not discarding, and nobody looks at it."""
+        """Turn the whole deck over onto the discard pile: not discarding, and nobody looks through it."""
         n = len(you.deck)
-        you.discard_pile.extend(you.deck)
+        you.discard_pile.extend(you.deck[::-1])
         you.deck = []
         you.top_known = NO_MASKS
         you.bottom_known = 0
