@@ -1,0 +1,130 @@
+"""How each kingdom card fares with Big Money: plays `big-money:CARD=2` against plain Big Money.
+
+`python -m tools.card_table` writes docs/reference/big-money-cards.md. The games of a card depend on nothing
+but its name and their number, so that the table can be made again anywhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+import zlib
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from chaudron.bots.dominion.big_money import BigMoney, Wish
+from chaudron.games.dominion.card import Card
+from chaudron.games.dominion.choices import CardQuestion
+from chaudron.games.dominion.kingdoms import Kingdom, complete
+from chaudron.games.dominion.library import find, kingdom_cards
+from chaudron.games.dominion.setup import new_game
+from chaudron.games.dominion.view import DominionView
+from chaudron.kernel.driver import CallbackDriver
+from chaudron.kernel.rng import stream
+
+PAGE = Path("docs/reference/big-money-cards.md")
+MOST_TURNS = 100
+
+HEAD = """# Each kingdom card with Big Money
+
+`big-money:CARD=2` (Big Money that buys up to two copies of the card) against plain Big Money, {games} games
+each, seats alternated, in a kingdom completed at random from the card's name. Plays are per game and count
+the buyer's own choices; a Victory card is never played. Made by `python -m tools.card_table --games {games}`.
+These are results of a simple player: a card that needs company does poorly here.
+
+| card | set | wins | ties | losses | plays a game |
+|---|---|---|---|---|---|
+"""
+
+
+class Result(NamedTuple):
+    """How one card fared."""
+
+    card: str
+    set: str
+    wins: int
+    ties: int
+    losses: int
+    plays: int
+
+
+class Counting(BigMoney):
+    """Big Money that counts how often it plays its card."""
+
+    def __init__(self, card: Card) -> None:
+        super().__init__([Wish(card, 2)])
+        self.card = card
+        self.plays = 0
+
+    def count(self, chosen: Card) -> None:
+        self.plays += chosen is self.card or chosen.text.part_of == self.card.name
+
+    def action(self, view: DominionView, question: CardQuestion) -> Card | None:
+        chosen = super().action(view, question)
+        if chosen is not None:
+            self.count(chosen)
+        return chosen
+
+    def treasures(self, view: DominionView, question: CardQuestion) -> list[Card]:
+        chosen = super().treasures(view, question)
+        for card in chosen:
+            self.count(card)
+        return chosen
+
+
+def fare(name: str, games: int) -> Result:
+    """Play the games of one card."""
+    gc.disable()
+    card = find(name)
+    pool = [c.name for c in kingdom_cards()]
+    kingdom = complete(Kingdom([name]), pool, stream(zlib.crc32(name.encode()), "card table"))
+    buyer = Counting(card)
+    tally = [0, 0, 0]
+    for seed in range(games):
+        game = new_game(kingdom, 2, seed, seed % 2)
+        game.box.max_turns = MOST_TURNS
+        game.run(CallbackDriver([buyer, BigMoney([])]))
+        mine, theirs = game.standings()
+        tally[(mine > theirs) * 2 + (mine == theirs)] += 1
+    return Result(name, card.set, tally[0], tally[1], tally[2], buyer.plays)
+
+
+def row(r: Result, games: int) -> str:
+    plays = "–" if never_played(r.card) else f"{r.plays / games:.1f}"
+    shares = " | ".join(f"{100 * n / games:.1f} %" for n in (r.wins, r.ties, r.losses))
+    return f"| {r.card} | {r.set} | {shares} | {plays} |"
+
+
+def never_played(name: str) -> bool:
+    card = find(name)
+    return not (card.is_action or card.is_treasure)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("cards", nargs="*", help="only these, printed and not written")
+    args = parser.parse_args()
+    names = args.cards or [c.name for c in kingdom_cards()]
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        results = []
+        for result in pool.map(fare, names, [args.games] * len(names)):
+            results.append(result)
+            print(f"\r{len(results)} of {len(names)} {result.card:20}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    table = "\n".join(row(r, args.games) for r in results) + "\n"
+    if args.cards:
+        print(table, end="")
+    else:
+        PAGE.write_text(HEAD.format(games=args.games) + table)
+    idle = [r.card for r in results if not r.plays and not never_played(r.card)]
+    if idle:
+        print("bought but never played: " + ", ".join(idle), file=sys.stderr)
+    return 1 if idle else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
