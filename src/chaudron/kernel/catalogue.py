@@ -63,8 +63,11 @@ class Option:
                 return False
             raise self.refuse(value, "yes or no")
         if self.kind == NUMBER:
-            if isinstance(value, str) and value.lstrip("-").isdigit():
-                value = int(value)
+            if isinstance(value, str):
+                try:
+                    value = int(value)
+                except ValueError:
+                    raise self.refuse(value, "a whole number") from None
             if isinstance(value, bool) or not isinstance(value, int):
                 raise self.refuse(value, "a whole number")
             if value < self.lo or value > self.hi:
@@ -108,7 +111,7 @@ class GameSpec:
         known = {o.name: o for o in self.options}
         for name in options:
             if name not in known:
-                offer = ", ".join(sorted(known))
+                offer = ", ".join(sorted(known)) or "none"
                 raise Refusal(
                     "unknown-option",
                     f"{self.name} has no option {name!r}; it has {offer}",

@@ -151,7 +151,11 @@ class LogDriver(Driver):
 
 
 class SearchDriver(LogDriver):
-    """Replays the open answers; when they run out, deals anew what the seat cannot know, and goes on."""
+    """Replays the open answers; when they run out, deals anew what the seat cannot know, and goes on.
+
+    What others have answered to a hidden choice that is still open, or in the open step of their
+    branch, is no part of the seat's knowledge: `after` answers in their place.
+    """
 
     def __init__(self, queues: list[list[object]], seat: int, rng: Rng, after: Driver) -> None:
         super().__init__(queues, after)
@@ -159,8 +163,56 @@ class SearchDriver(LogDriver):
         self.rng = rng
         self.dealt = False
 
-    def ran_out(self, state: State, request: Request) -> object:
+    def deal(self, state: State) -> None:
         if not self.dealt:
             self.dealt = True
             state.redeal(self.seat, self.rng)
+
+    def ran_out(self, state: State, request: Request) -> object:
+        self.deal(state)
+        return self.after.answer(state, request)
+
+    def answer_all(self, state: State, requests: list[Request]) -> list[object]:
+        at = self.at[:]
+        for r in requests:
+            at[r.decider] += 1
+        if all([i <= len(queue) for i, queue in zip(at, self.queues)]):
+            return super().answer_all(state, requests)
+        self.forget_others()
+        self.deal(state)
+        return [self.answer(state, r) for r in requests]
+
+    def run_branches(self, state: State) -> None:
+        self.forget_others()
+        seat = self.seat
+        if seat in state.open_seats:  # its own branch first: the others know nothing of it either
+            while state.branch(seat):
+                pass
+            state.open_seats = [s for s in state.open_seats if s != seat]
+        self.deal(state)
+        super().run_branches(state)
+
+    def forget_others(self) -> None:
+        for seat, queue in enumerate(self.queues):
+            if seat != self.seat:
+                self.at[seat] = len(queue)
+
+
+class ReplayDriver(Driver):
+    """Answers by name, as a record holds them; then by `after` (or nobody). It trusts the record."""
+
+    def __init__(self, n_players: int, answers: list[tuple[int, object]], after: Driver = NO_DRIVER) -> None:
+        self.queues: list[list[object]] = [[] for _ in range(n_players)]
+        for seat, data in answers:
+            self.queues[seat].append(data)
+        self.at: list[int] = [0] * n_players
+        self.after = after
+
+    def answer(self, state: State, request: Request) -> object:
+        seat = request.decider
+        i = self.at[seat]
+        queue = self.queues[seat]
+        if i < len(queue):
+            self.at[seat] = i + 1
+            return request.load_answer(state, queue[i])
         return self.after.answer(state, request)

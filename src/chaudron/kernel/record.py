@@ -55,14 +55,14 @@ class Record:
 
 def checksum(body: dict[str, object]) -> str:
     text = json.dumps(body, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(text.encode(errors="surrogatepass"), digest_size=8).hexdigest()
 
 
 def loads(text: str) -> Record:
     """Read a record, or say in one line what is wrong with it."""
     try:
         body = json.loads(text)
-    except ValueError as e:
+    except (ValueError, RecursionError) as e:
         raise BadRecord("record-broken", f"this is not a whole record: {e}", {"why": str(e)}) from None
     if not isinstance(body, dict) or body.get("format") != FORMAT:
         raise BadRecord("record-foreign", "this file is not a Chaudron record")
@@ -106,6 +106,12 @@ def shaped(body: dict[str, object]) -> Record:
 
 def check_playable(record: Record, game: GameSpec) -> None:
     """Refuse a record that these rules would misread."""
+    if record.game != game.name:
+        raise BadRecord(
+            "record-game",
+            f"this is a game of {record.game}, not of {game.name}",
+            {"theirs": record.game, "ours": game.name},
+        )
     if record.rules != game.rules:
         raise BadRecord(
             "record-rules",

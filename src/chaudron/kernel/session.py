@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chaudron.kernel.catalogue import GameSpec
+from chaudron.kernel.driver import ReplayDriver, Suspend
 from chaudron.kernel.errors import BadRecord, IllegalAnswer
 from chaudron.kernel.record import Record, check_playable
 from chaudron.kernel.request import Request
@@ -52,7 +53,11 @@ class Session:
         request = self.stepper.asked[seat][0]
         self.answers.append((seat, request.dump_answer(answer)))
         self.news.append(self.stepper.state_of(seat).news)
-        self.stepper.step(seat, answer)
+        try:
+            self.stepper.step(seat, answer)
+        except Exception:  # a fault in the rules: the game stays where it was
+            self.undo()
+            raise
 
     def answer_named(self, seat: int, data: object) -> None:
         """Take an answer given by name, as a client or a record does."""
@@ -102,3 +107,16 @@ def resume(record: Record, game: GameSpec, upto: int | None = None) -> Session:
                 {"n": n + 1, "why": e.message},
             ) from None
     return session
+
+
+def replay(record: Record, game: GameSpec) -> State:
+    """The end of a finished game, at full speed. It trusts the record; resume() checks every answer."""
+    check_playable(record, game)
+    assert record.seed is not None
+    n = len(record.seats)
+    state = game.begin(record.seed, n, record.options)
+    try:
+        state.run(ReplayDriver(n, record.answers))
+    except Suspend:
+        raise BadRecord("record-unfinished", "this record ends before the game does") from None
+    return state

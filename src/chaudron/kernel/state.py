@@ -81,7 +81,11 @@ class State:
         return self.driver.answer(self, request)
 
     def ask_all(self, requests: list[Request]) -> list[object]:
-        """A simultaneous hidden choice: nobody learns an answer before everybody has given one."""
+        """A simultaneous hidden choice: nobody learns an answer before everybody has given one.
+
+        The requests build their options from the state when somebody looks, not before: a seat that
+        searches for its answer imagines the others', in a world dealt anew.
+        """
         return self.driver.answer_all(self, requests)
 
     def write(self, event: Event) -> None:

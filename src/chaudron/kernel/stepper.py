@@ -50,6 +50,8 @@ class Stepper:
         return self.base.over
 
     def asked_of(self, seat: int) -> Request | None:
+        if not 0 <= seat < len(self.asked):
+            return None
         rs = self.asked[seat]
         return rs[0] if rs else None
 
@@ -60,7 +62,7 @@ class Stepper:
         if seat < 0 or not self.asked[seat]:
             return self.base
         if self.seen[seat] != self.version:  # other branches went on meanwhile
-            self.rerun_branch(seat)
+            self.run_branch(seat)
         return self.views[seat]
 
     def view(self, seat: int) -> View:
@@ -78,10 +80,13 @@ class Stepper:
         """Carry out what is forced, up to the first question."""
         self.settle(self.base)
 
-    def check(self, seat: int, answer: object) -> None:
-        """Refuse an answer that nobody asked for or that is not offered; nothing changes."""
+    def check_asked(self, seat: int) -> None:
         if not 0 <= seat < len(self.asked) or not self.asked[seat]:
             raise IllegalAnswer("not-asked", f"seat {seat} is not asked anything now", {"seat": seat})
+
+    def check(self, seat: int, answer: object) -> None:
+        """Refuse an answer that nobody asked for or that is not offered; nothing changes."""
+        self.check_asked(seat)
         request = self.asked[seat][0]
         why = request.refusal(self.state_of(seat), answer)
         if why is not None:
@@ -90,11 +95,13 @@ class Stepper:
 
     def step(self, seat: int, answer: object) -> None:
         """Take an answer (already checked) and go on to the next question."""
-        self.queues[seat].append(answer)
-        if self.base.open_seats:
-            self.rerun_branch(seat)
-        else:
-            self.rerun()
+        self.queues[seat].append(answer[:] if isinstance(answer, list) else answer)
+        if not self.base.open_seats:
+            work = self.run_segment()
+            if work is not None:
+                self.settle(work)
+        elif self.run_branch(seat):
+            self.settle(self.base)
 
     def segment(self) -> State:
         work = self.base.clone()
@@ -105,8 +112,8 @@ class Stepper:
     def heard(self, work: State) -> list[Event]:
         return [] if work.journal is None else work.journal.events
 
-    def rerun(self) -> None:
-        """Run the open segment again, as far as the answers reach."""
+    def run_segment(self) -> State | None:
+        """Run the open segment (again) as far as the answers reach; its end, or None: a question is open."""
         n = len(self.queues)
         work = self.segment()
         driver = LogDriver(self.queues)
@@ -120,36 +127,46 @@ class Stepper:
                 self.asked[r.decider].append(r)
             self.views = [work] * n
             self.open_events = [self.heard(work)] * n
-            return
-        self.settle(work)
+            return None
+        return work
 
     def settle(self, work: State) -> None:
-        """`work` has reached a quiescent point: it is the new snapshot."""
+        """`work` has reached a quiescent point: it is the new snapshot. Go on to the next question."""
         n = len(self.queues)
-        self.events.extend(self.heard(work))
-        work.journal = None
-        work.driver = NO_DRIVER
-        self.base = work
-        self.version += 1
-        self.queues = [[] for _ in range(n)]
-        self.views = [work] * n
-        self.asked = [[] for _ in range(n)]
-        self.open_events = [[]] * n
-        top = self.top = work.next_decision()
-        if top is not None:
-            self.asked[top.decider].append(top)
-        elif work.over:
-            return
-        elif work.open_seats:
+        while True:
+            self.events.extend(self.heard(work))
+            work.journal = None
+            work.driver = NO_DRIVER
+            self.base = work
+            self.version += 1
+            self.queues = [[] for _ in range(n)]
+            self.views = [work] * n
+            self.asked = [[] for _ in range(n)]
             self.open_events = [[] for _ in range(n)]
-            for seat in work.open_seats[:]:
-                if self.base.open_seats:
-                    self.rerun_branch(seat)
-        else:
-            self.rerun()
+            top = self.top = work.next_decision()
+            if top is not None:
+                self.asked[top.decider].append(top)
+                return
+            if work.over:
+                return
+            if work.open_seats:
+                done = False
+                for seat in work.open_seats[:]:
+                    done = self.run_branch(seat)
+                if not done:
+                    return
+                work = self.base
+            else:
+                end = self.run_segment()
+                if end is None:
+                    return
+                work = end
 
-    def rerun_branch(self, seat: int) -> None:
-        """Run only this seat's open step again; the questions to the others stay as they are."""
+    def run_branch(self, seat: int) -> bool:
+        """Run only this seat's open step (again); the questions to the others stay as they are.
+
+        True if this was the last branch.
+        """
         while True:
             work = self.segment()
             work.driver = LogDriver(self.queues)
@@ -160,7 +177,7 @@ class Stepper:
                 self.views[seat] = work
                 self.open_events[seat] = self.heard(work)
                 self.seen[seat] = self.version
-                return
+                return False
             self.events.extend(self.heard(work))
             work.journal = None
             work.driver = NO_DRIVER
@@ -171,9 +188,7 @@ class Stepper:
             if not more:
                 self.asked[seat] = []
                 work.open_seats = [s for s in work.open_seats if s != seat]
-                if not work.open_seats:
-                    self.settle(work)
-                return
+                return not work.open_seats
 
     # ------------------------------------------------------------------ copies and futures
 
@@ -206,7 +221,12 @@ class Stepper:
         return self.playout(LogDriver(self.queues, then), then)
 
     def imagined(self, seat: int, rng: Rng, then: CallbackDriver) -> State:
-        """The end of one game this seat believes possible: what it cannot know is dealt anew."""
+        """The end of one game this seat believes possible: what it cannot know is dealt anew.
+
+        Only at a question to this seat: an effect that waits for another seat may hold that seat's
+        secrets.
+        """
+        self.check_asked(seat)
         return self.playout(SearchDriver(self.queues, seat, rng, then), then)
 
 
