@@ -292,10 +292,12 @@ class Hermit(CardText):
         if new is not None:
             game.gain(you, new)
 
+    def heeds_discard(self, game: Game, you: Player) -> bool:
+        return not game.bought
+
     def on_discard_from_play(self, game: Game, you: Player, this: Played) -> None:
-        if not game.bought:
-            game.trash_played(you, this)
-            game.gain_top(you, "madman")
+        game.trash_played(you, this)
+        game.gain_top(you, "madman")
 
 
 class HuntingGrounds(CardText):

@@ -81,8 +81,11 @@ class Hovel(CardText):
     kingdom = False
     in_supply = False
 
+    def heeds_buy(self, game: Game, you: Player, buy: Buy) -> bool:
+        return buy.card.is_victory
+
     def in_hand_on_buy(self, game: Game, you: Player, buy: Buy) -> None:
-        if buy.card.is_victory and game.may(you, TRASH, self.card):
+        if game.may(you, TRASH, self.card):
             game.trash(you, self.card)
 
 
