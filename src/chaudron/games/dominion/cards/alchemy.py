@@ -198,7 +198,7 @@ class ScryingPool(CardText):
         game.actions += 1
         for player in [you, *game.attacked(you)]:
             card = game.reveal_top(player)
-            if card is not None and game.may(you, DISCARD_TOP, card):
+            if card is not None and game.may(you, DISCARD_TOP, card, player):
                 game.discard_top(player)
         for card in game.turn_up_until(you, no_action):
             game.take(you, card, you.aside)

@@ -167,7 +167,7 @@ class Jester(CardText):
                 if card.is_victory:
                     game.gain(other, CURSE)
                 elif game.in_supply(card):
-                    mine = game.option(you, ["you", "other"], card) == "you"
+                    mine = game.option(you, ["you", "other"], card, other) == "you"
                     game.gain(you if mine else other, card)
 
 
