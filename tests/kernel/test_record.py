@@ -129,6 +129,7 @@ def test_a_record_of_another_game_is_refused() -> None:
     "change",
     [
         *[lambda b, k=k: b.pop(k) for k in ("game", "rules", "seed", "seats", "options", "answers")],
+        lambda b: b.update(comment="none is foreseen"),
         lambda b: b.update(game=3),
         lambda b: b.update(rules="3"),
         lambda b: b.update(rules=True),

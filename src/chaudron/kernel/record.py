@@ -11,6 +11,7 @@ from chaudron.kernel.errors import BadRecord
 
 FORMAT: Final = "chaudron-record"
 VERSION: Final = 1
+PARTS: Final = ["format", "version", "game", "rules", "seed", "seats", "options", "answers"]
 
 
 class Record:
@@ -79,10 +80,15 @@ def loads(text: str) -> Record:
     try:
         return shaped(body)
     except (KeyError, TypeError, ValueError) as e:
-        raise BadRecord("record-shape", f"this record lacks a part: {e}", {"why": str(e)}) from None
+        raise BadRecord(
+            "record-shape", f"a part of this record is missing or wrong: {e}", {"why": str(e)}
+        ) from None
 
 
 def shaped(body: dict[str, object]) -> Record:
+    for part in body:
+        if part not in PARTS:
+            raise ValueError(part)
     game, rules, seed = body["game"], body["rules"], body["seed"]
     seats, options, answers = body["seats"], body["options"], body["answers"]
     if not isinstance(game, str) or not isinstance(rules, int) or isinstance(rules, bool):
