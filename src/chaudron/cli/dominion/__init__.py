@@ -1,0 +1,1 @@
+"""Dominion on a terminal: its table, its questions and its log."""

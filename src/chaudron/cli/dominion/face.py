@@ -1,0 +1,61 @@
+"""Dominion's face on a terminal."""
+
+import shlex
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from chaudron.cli.answers import Prompt
+from chaudron.cli.dominion.narrate import Narrator
+from chaudron.cli.dominion.questions import Questioner
+from chaudron.cli.dominion.screen import Screen
+from chaudron.cli.dominion.table import table_of
+from chaudron.cli.people import People
+from chaudron.games.dominion.choices import Question
+from chaudron.games.dominion.view import DominionView
+from chaudron.kernel.journal import Event
+from chaudron.kernel.request import Request
+from chaudron.kernel.view import View
+from chaudron.locales.names import find_card
+
+
+class DominionFace:
+    """Table, questions and log of Dominion, as one thing (see `chaudron.cli.face.Face`)."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+        self.screen = Screen(people)
+        self.questioner = Questioner(people)
+
+    def table(self, view: View, seat: int, width: int) -> RenderableType:
+        return self.screen.table(table_of(view), seat, width)
+
+    def mine(self, view: View, seat: int) -> RenderableType:
+        return self.screen.mine(table_of(view), seat)
+
+    def plain_table(self, view: View, seat: int) -> list[str]:
+        return self.screen.plain_table(table_of(view), seat)
+
+    def owned(self, view: View, seat: int) -> RenderableType:
+        table = table_of(view)
+        return Group(self.screen.deck(table, seat), self.screen.trash(table))
+
+    def log(self, events: list[Event], viewer: int) -> list[Text]:
+        return Narrator(self.people, viewer).lines(events)
+
+    def prompt(self, view: View, request: Request) -> Prompt:
+        return self.questioner.prompt(cast(DominionView, view), cast(Question, request))
+
+    def explain(self, name: str) -> RenderableType:
+        return self.screen.card(find_card(name, self.people.texts.language))
+
+    def ending(self, view: View) -> RenderableType:
+        return self.screen.ending(table_of(view))
+
+    def again(self, options: dict[str, object]) -> str:
+        return f"--kingdom {shlex.quote(str(options['kingdom']))}"
+
+
+def face(people: People) -> DominionFace:
+    return DominionFace(people)

@@ -1,0 +1,188 @@
+"""Dominion's questions as they are put to a person, in words."""
+
+from functools import cache
+
+from chaudron.cli.answers import NO_DEFAULT, Choice, Prompt
+from chaudron.cli.dominion.narrate import option_text
+from chaudron.cli.people import People
+from chaudron.games.dominion.card import (
+    ACTION,
+    ATTACK,
+    CURSE,
+    DURATION,
+    REACTION,
+    RUINS,
+    SHELTER,
+    TREASURE,
+    VICTORY,
+    Card,
+    Played,
+)
+from chaudron.games.dominion.choices import BUY, PLAY_ACTION, PLAY_TREASURES, Question
+from chaudron.games.dominion.library import find
+from chaudron.games.dominion.view import DominionView
+from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, SOME, YES_NO
+from chaudron.locales import Texts, languages
+
+STYLES = (
+    (ATTACK, "#e0705f"),
+    (DURATION, "#e58a3c"),
+    (REACTION, "#6aa6db"),
+    (TREASURE, "#e7bc45"),
+    (CURSE, "#b08ad0"),
+    (RUINS, "#a8936b"),
+    (SHELTER, "#c9806b"),
+    (VICTORY, "#7fc077"),
+    (ACTION, "#e6e0d2"),
+)
+
+
+def style_of(card: Card) -> str:
+    for kind, style in STYLES:
+        if card.types & kind:
+            return style
+    return ""
+
+
+@cache
+def names_of(card: str) -> tuple[str, ...]:
+    """Every name of a card that one may type."""
+    return (card, *(Texts(language).card(card) for language in languages()))
+
+
+def by_type(card: Card) -> tuple[int, int, int, str]:
+    """A hand sorted as people sort it: Actions, Treasures that only pay, other Treasures, the rest."""
+    group = 0 if card.is_action else 1 if card.plain else 2 if card.is_treasure else 3
+    return (group, card.cost, card.potion, card.name)
+
+
+class Questioner:
+    """Puts questions to the person in one seat."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+        self.texts = people.texts
+
+    def prompt(self, view: DominionView, question: Question) -> Prompt:
+        kind = question.kind
+        choices = [] if kind in (YES_NO, NUMBER, NAME) else self.choices(view, question)
+        default, label = self.default(question, choices, view)
+        return Prompt(
+            kind,
+            self.title(question, len(choices)),
+            choices,
+            question.lo,
+            question.hi,
+            default,
+            label,
+            self.decline(question) if kind == ONE and question.lo == 0 else "",
+            self.every_card(view, question) if kind == NAME else None,
+        )
+
+    # ------------------------------------------------------------ what is asked
+
+    def title(self, question: Question, n_options: int) -> str:
+        texts = self.texts
+        verb = question.verb_name()
+        source = "" if question.source is None else question.source.name
+        own = f"ask-{verb}-{source}"
+        said = texts.say(
+            own if source and texts.knows(own) else f"ask-{verb}",
+            what=self.what(question, n_options),
+            lo=question.lo,
+            hi=question.hi,
+        )
+        if question.kind == YES_NO:
+            said = texts.say("ask-yes-no", question=said)
+        if source:
+            said = texts.say("ask-from-card", card=texts.card(source), question=said)
+        if question.player != question.decider:
+            said = texts.say("ask-for-player", name=self.people.names[question.player], question=said)
+        return said
+
+    def what(self, question: Question, n_options: int) -> str:
+        """How many cards, or which one, a question is about."""
+        texts = self.texts
+        lo, hi = question.lo, question.hi
+        subject = None if question.subject is None else texts.say(f"card-{question.subject.name}.the")
+        if question.kind == YES_NO:
+            return subject or texts.say("quantity-it")
+        if question.kind == ORDER:
+            return texts.say("quantity-these")
+        if question.kind == SOME:
+            if lo == hi:
+                return texts.say("amount-cards", n=hi)
+            if lo == 0:
+                return texts.say("quantity-any" if hi >= n_options else "quantity-up-to", n=hi)
+            return texts.say("quantity-range", lo=lo, hi=hi)
+        return texts.say("quantity-one") if lo else texts.say("quantity-may")
+
+    def decline(self, question: Question) -> str:
+        own = f"decline-{question.verb_name()}"
+        return self.texts.say(own if self.texts.knows(own) else "decline")
+
+    def default(self, question: Question, choices: list[Choice], view: DominionView) -> tuple[object, str]:
+        """What Enter alone means. Nothing, where a slip of the finger would cost a turn."""
+        texts = self.texts
+        if question.verb == PLAY_TREASURES:
+            return [choice.value for choice in choices], texts.say("default-all-treasures")
+        if question.verb == PLAY_ACTION:
+            return NO_DEFAULT, ""
+        if question.verb == BUY:
+            cheap = all(isinstance(c.value, Card) and view.cost(c.value) == 0 for c in choices)
+            return (None, self.decline(question)) if cheap else (NO_DEFAULT, "")
+        if question.kind == ORDER:
+            return [choice.value for choice in choices], texts.say("default-as-shown")
+        if question.kind == SOME and question.lo == 0:
+            return [], texts.say("decline")
+        if question.kind == ONE and question.lo == 0:
+            return None, self.decline(question)
+        return NO_DEFAULT, ""
+
+    # ------------------------------------------------------------ what can be answered
+
+    def choices(self, view: DominionView, question: Question) -> list[Choice]:
+        options = view.options(question)
+        cards = [o for o in options if isinstance(o, Card)]
+        if len(cards) == len(options):
+            if question.verb == BUY:
+                cards.sort(key=lambda c: (-view.cost(c), -c.potion, c.name))
+            elif question.kind != ORDER:
+                cards.sort(key=by_type)
+            return [self.card_choice(view, card) for card in cards]
+        return [self.choice(view, question, option) for option in options]
+
+    def card_choice(self, view: DominionView, card: Card) -> Choice:
+        label = self.texts.card(card.name)
+        return Choice(
+            card, f"{label} ({price(view.cost(card), card.potion)})", names_of(card.name), style_of(card)
+        )
+
+    def choice(self, view: DominionView, question: Question, option: object) -> Choice:
+        if isinstance(option, Card):
+            return self.card_choice(view, option)
+        if isinstance(option, Played):
+            return self.played_choice(question, option)
+        source = "" if question.source is None else question.source.name
+        subject = "" if question.subject is None else self.texts.say(f"card-{question.subject.name}.the")
+        return Choice(option, option_text(self.texts, source, str(option), subject=subject), (str(option),))
+
+    def played_choice(self, question: Question, option: Played) -> Choice:
+        label = self.texts.card(option.printed.name)
+        if option.card is not option.printed:
+            label = self.texts.say("played-as", card=label, other=self.texts.card(option.card.name))
+        number = question.name_of(option).partition("#")[2]
+        if number:
+            label += f" #{number}"
+        return Choice(option, label, names_of(option.printed.name), style_of(option.printed))
+
+    def every_card(self, view: DominionView, question: Question) -> list[Choice]:
+        return [self.card_choice(view, c) for c in view.options(question) if isinstance(c, Card)]
+
+
+def price(coins: int, potion: int) -> str:
+    return f"{coins}{'P' * potion}"
+
+
+def known_card(name: str) -> Card:
+    return find(name)

@@ -1,0 +1,244 @@
+"""Dominion's table on a terminal: Supply, players, cards in play, hand; in colour or in plain lines."""
+
+from collections import Counter
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from chaudron.cli.dominion.narrate import mat_name
+from chaudron.cli.dominion.questions import by_type, price, style_of
+from chaudron.cli.dominion.table import PileTable, PlayerTable, Table
+from chaudron.cli.people import COLOURS, LETTERS, People
+from chaudron.games.dominion.card import BY_NAME, TYPE_NAMES
+from chaudron.locales import Texts
+
+PHASES = {"treasures": "buy", "clean_up": "cleanup"}
+CELL = 25  # columns of one pile in the Supply
+
+
+class Screen:
+    """Draws what one seat sees."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+        self.texts: Texts = people.texts
+
+    # ------------------------------------------------------------ the whole table
+
+    def table(self, table: Table, seat: int, width: int) -> RenderableType:
+        """Everything above the log and the question."""
+        parts: list[RenderableType] = [self.heading(table), self.supply(table, width)]
+        parts.append(Rule(style="dim", characters="─"))
+        parts += [self.player(table, p) for p in table["players"]]
+        return Group(*parts)
+
+    def mine(self, table: Table, seat: int) -> RenderableType:
+        """The hand of the person who decides, between the log and the question."""
+        player = table["players"][seat]
+        parts = [self.labelled("label-hand", self.cards(player["hand"]))]
+        if player["aside"]:
+            parts.append(self.labelled("label-aside", self.cards(player["aside"])))
+        return Group(*parts)
+
+    def plain_table(self, table: Table, seat: int) -> list[str]:
+        """The same as lines without colours and columns, for screen readers."""
+        texts = self.texts
+        lines = [self.heading_text(table)]
+        for title, piles in self.groups(table):
+            shown = ", ".join(self.pile(table, pile).plain.strip() for pile in piles)
+            lines.append(f"{title}: {shown}")
+        lines += [self.player(table, p).plain for p in table["players"]]
+        lines.append(f"{texts.say('label-hand')}: {self.cards(table['players'][seat]['hand']).plain}")
+        return lines
+
+    # ------------------------------------------------------------ the turn
+
+    def heading(self, table: Table) -> RenderableType:
+        return Rule(Text(self.heading_text(table), style="bold"), style="dim", align="left")
+
+    def heading_text(self, table: Table) -> str:
+        texts = self.texts
+        current = table["players"][table["current"]]
+        phase = PHASES.get(table["phase"], table["phase"])
+        parts = [
+            texts.say("heading-turn", n=current["turns"], name=self.people.names[current["seat"]]),
+            texts.say(f"phase-{phase}"),
+            texts.say("amount-actions", n=table["actions"]),
+            texts.say("amount-buys", n=table["buys"]),
+            texts.say("amount-coins", n=table["coins"]),
+        ]
+        if table["potions"]:
+            parts.append(texts.say("amount-potions", n=table["potions"]))
+        return " · ".join(parts)
+
+    # ------------------------------------------------------------ the Supply
+
+    def groups(self, table: Table) -> list[tuple[str, list[PileTable]]]:
+        """Basic piles, the kingdom, and piles outside the Supply, each with a title."""
+        kingdom = [p for p in table["piles"] if p["pile"] in table["kingdom"]]
+        kingdom.sort(key=lambda p: (BY_NAME[p["pile"]].cost, BY_NAME[p["pile"]].potion, p["pile"]))
+        basic = [p for p in table["piles"] if p not in kingdom and p.get("supply", True)]
+        beside = [p for p in table["piles"] if p not in kingdom and not p.get("supply", True)]
+        groups = [("label-basic", basic), ("label-kingdom", kingdom), ("label-beside", beside)]
+        return [(self.texts.say(title), piles) for title, piles in groups if piles]
+
+    def supply(self, table: Table, width: int) -> RenderableType:
+        columns = max(1, min(5, width // CELL))
+        grid = Grid.grid(padding=(0, 1))
+        for _ in range(columns):
+            grid.add_column(width=max(CELL, width // columns) - 1, no_wrap=True, overflow="ellipsis")
+        for _, piles in self.groups(table):
+            cells = [self.pile(table, pile) for pile in piles]
+            for i in range(0, len(cells), columns):
+                grid.add_row(*cells[i : i + columns])
+        return grid
+
+    def pile(self, table: Table, pile: PileTable) -> Text:
+        """`4 Smithy ×10`, with the tokens that lie on it."""
+        name = pile.get("card", pile["pile"])
+        empty = pile["left"] == 0
+        style = "dim strike" if empty else style_of(BY_NAME[name]) if name in BY_NAME else ""
+        text = Text()
+        if "cost" in pile:
+            text.append(
+                f"{price(pile['cost'], pile.get('potion', 0)):>2} ", style="dim" if empty else "yellow"
+            )
+        else:
+            text.append("   ")
+        text.append(self.pile_name(pile), style=style)
+        text.append(f" ×{pile['left']}", style="dim")
+        if pile["pile"] == table["bane"]:
+            text.append(f" [{self.texts.say('pile-bane')}]", style="italic")
+        for card, n in pile.get("tokens", {}).items():
+            text.append(f" [{self.texts.card(card)} {n}]", style="italic")
+        return text
+
+    def pile_name(self, pile: PileTable) -> str:
+        """The pile's name; of a pile of different cards also the card on top."""
+        texts = self.texts
+        card, name = pile.get("card"), pile["pile"]
+        if card == name:
+            return texts.card(name)
+        message = next((m for m in (f"pile-{name}", f"card-{name}", f"zone-{name}") if texts.knows(m)), name)
+        return f"{texts.say(message)}: {texts.card(card)}" if card else texts.say(message)
+
+    # ------------------------------------------------------------ players
+
+    def player(self, table: Table, player: PlayerTable) -> Text:
+        """One line per player: what anybody may count, and the cards in play."""
+        texts = self.texts
+        seat = player["seat"]
+        text = Text("▶" if seat == table["current"] else " ")
+        text.append(f"{LETTERS[seat]} {self.people.names[seat]}", style=f"bold {COLOURS[seat]}")
+        text.append("  ")
+        counts = [
+            f"{texts.say('label-hand')} {player['hand_size']}",
+            f"{texts.say('label-deck')} {player['deck_size']}",
+            f"{texts.say('label-discard')} {player['discard_size']}",
+        ]
+        if player["discard_top"]:
+            counts[-1] += f" ({texts.card(player['discard_top'])})"
+        for kind, n in player["tokens"].items():
+            message = f"token-{kind}"
+            counts.append(texts.say(message, n=n) if texts.knows(message) else f"{kind} {n}")
+        for mat in player["mats"]:
+            shown = self.cards(mat["cards"]).plain if mat["cards"] else str(mat["size"])
+            counts.append(f"{mat_name(texts, mat['name'])}: {shown}")
+        for aside in player["set_aside"]:
+            if aside["size"]:
+                shown = self.cards(aside["cards"]).plain if aside["cards"] else str(aside["size"])
+                counts.append(f"{texts.say('label-aside')} ({texts.card(aside['card'])}): {shown}")
+        text.append(" · ".join(counts), style="dim")
+        if player["in_play"]:
+            text.append("\n   ")
+            text.append(f"{texts.say('label-in-play')} ", style="dim")
+            text.append_text(self.cards([x["card"] for x in player["in_play"]], sort=False))
+        return text
+
+    def cards(self, cards: list[str], sort: bool = True) -> Text:
+        """A handful of cards, copies together, each in the colour of its type."""
+        if not cards:
+            return Text(self.texts.say("nothing"), style="dim")
+        names = sorted(cards, key=lambda c: by_type(BY_NAME[c])) if sort else cards
+        text = Text()
+        for card, n in Counter(names).items():
+            if text:
+                text.append(", ")
+            text.append(self.texts.card(card), style=style_of(BY_NAME[card]))
+            if n > 1:
+                text.append(f" ×{n}", style="dim")
+        return text
+
+    def labelled(self, label: str, text: Text) -> Text:
+        return Text.assemble((self.texts.say(label) + "  ", "bold"), text)
+
+    # ------------------------------------------------------------ on demand
+
+    def deck(self, table: Table, seat: int) -> Text:
+        """Every card the person owns."""
+        player = table["players"][seat]
+        owned = player["hand"] + player.get("deck", []) + player.get("discard_pile", []) + player["aside"]
+        owned += [x.get("printed", x["card"]) for x in player["in_play"]]
+        for pile in [*player["mats"], *player["set_aside"]]:
+            owned += pile["cards"]
+        return Text.assemble((self.texts.say("label-owned", n=len(owned)) + "  ", "bold"), self.cards(owned))
+
+    def trash(self, table: Table) -> Text:
+        return self.labelled("label-trash", self.cards(table["trash"]))
+
+    def card(self, name: str) -> RenderableType:
+        """What a card says."""
+        texts = self.texts
+        card = BY_NAME[name]
+        types = " – ".join(texts.say(f"type-{kind}") for kind in type_names(card.types))
+        title = Text.assemble(
+            (texts.card(name), f"bold {style_of(card)}"), f"  {price(card.cost, card.potion)}  "
+        )
+        title.append(types, style="dim")
+        return Group(title, Padding(Text(texts.card_text(name)), (0, 0, 0, 2)))
+
+    # ------------------------------------------------------------ the end
+
+    def ending(self, table: Table) -> RenderableType:
+        """Who won, and the points card by card."""
+        texts = self.texts
+        standings = table["standings"] or []
+        grid = Grid(title=texts.say("end-title"), title_style="bold", show_lines=False, border_style="dim")
+        grid.add_column("")
+        for player in table["players"]:
+            seat = player["seat"]
+            heading = Text(f"{LETTERS[seat]} {self.people.names[seat]}", style=f"bold {COLOURS[seat]}")
+            grid.add_column(heading, justify="right")
+        scored = {card for p in table["players"] for card in p.get("points_by_card", {})}
+        for card in sorted(scored, key=lambda c: (BY_NAME[c].cost, c), reverse=True):
+            grid.add_row(texts.card(card), *[self.score(p, card) for p in table["players"]])
+        if any(p["tokens"].get("vp") for p in table["players"]):
+            tokens = [str(p["tokens"].get("vp", 0)) for p in table["players"]]
+            grid.add_row(texts.say("end-tokens"), *tokens)
+        grid.add_section()
+        grid.add_row(
+            texts.say("end-points"), *[str(p.get("points", 0)) for p in table["players"]], style="bold"
+        )
+        grid.add_row(texts.say("end-turns"), *[str(p["turns"]) for p in table["players"]])
+        winners = [self.people.names[i] for i, rank in enumerate(standings) if rank == 1]
+        return Group(grid, Text(self.verdict(winners, standings), style="bold"))
+
+    def score(self, player: PlayerTable, card: str) -> str:
+        n, points = player.get("points_by_card", {}).get(card, (0, 0))
+        return f"{n} × → {points}" if n else "·"
+
+    def verdict(self, winners: list[str], standings: list[int]) -> str:
+        texts = self.texts
+        people = self.people
+        if len(winners) > 1:
+            return texts.say("end-tie", names=texts.listed(winners))
+        if people.alone and standings[people.humans[0]] == 1:
+            return texts.say("end-you-win")
+        return texts.say("end-winner", name=winners[0])
+
+
+def type_names(types: int) -> list[str]:
+    return [name for i, name in enumerate(TYPE_NAMES) if types >> i & 1]

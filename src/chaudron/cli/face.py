@@ -1,0 +1,51 @@
+"""What a game needs to be played on a terminal; each game has a face of its own."""
+
+import importlib
+from typing import Protocol, cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from chaudron.cli.answers import Prompt
+from chaudron.cli.people import People
+from chaudron.kernel.journal import Event
+from chaudron.kernel.request import Request
+from chaudron.kernel.view import View
+
+OPEN = -2  # the viewer of a replay, who sees everything
+
+
+class Face(Protocol):
+    """Shows one game to the people at one table."""
+
+    def table(self, view: View, seat: int, width: int) -> RenderableType:
+        """Everything on the table."""
+
+    def mine(self, view: View, seat: int) -> RenderableType:
+        """What the person holds."""
+
+    def plain_table(self, view: View, seat: int) -> list[str]:
+        """The table and what the person holds as plain lines."""
+
+    def owned(self, view: View, seat: int) -> RenderableType:
+        """Everything that belongs to the person, and what is out of the game."""
+
+    def log(self, events: list[Event], viewer: int) -> list[Text]:
+        """What happened, as the viewer may know it."""
+
+    def prompt(self, view: View, request: Request) -> Prompt:
+        """A question in words."""
+
+    def explain(self, name: str) -> RenderableType:
+        """The text of a card or component of this name."""
+
+    def ending(self, view: View) -> RenderableType:
+        """The result of a game that is over."""
+
+    def again(self, options: dict[str, object]) -> str:
+        """The options of the command that would begin the same game again."""
+
+
+def face_of(game: str, people: People) -> Face:
+    module = importlib.import_module(f"chaudron.cli.{game}.face")
+    return cast(Face, module.face(people))

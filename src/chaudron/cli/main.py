@@ -1,0 +1,78 @@
+"""The `chaudron` command: reads the command line and hands over to the sub-command's module."""
+
+import importlib
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from chaudron.cli.options import COMMANDS, parser
+from chaudron.cli.refusals import BAD_INPUT, complain, explain
+from chaudron.kernel.errors import Refusal
+from chaudron.locales import Texts, UnknownLanguage
+from chaudron.locales.names import UnknownName
+
+Command = Callable[[Namespace, Texts], int]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; what a person got wrong ends in one line and exit status 2."""
+    args = sys.argv[1:] if argv is None else list(argv)
+    texts = Texts()
+    try:
+        texts = Texts(asked_language(args))
+        return run(args, texts)
+    except (Refusal, UnknownLanguage, UnknownName) as error:
+        return complain(explain(error, texts))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def run(args: list[str], texts: Texts) -> int:
+    """Find the command, read its options, and carry it out."""
+    reader = parser(texts)
+    name = command_of(args)
+    if name is not None and name not in COMMANDS:
+        offer = ", ".join(COMMANDS)
+        raise Refusal(
+            "unknown-command",
+            f"there is no command {name!r}; there is {offer}",
+            {"name": name, "offer": offer},
+        )
+    options, unknown = reader.parse_known_args(args)
+    if unknown:
+        raise Refusal(
+            "unknown-arguments",
+            f"{unknown[0]!r} is not understood; see chaudron {name or ''} --help",
+            {"text": unknown[0], "command": f"chaudron {name or ''}".strip() + " --help"},
+        )
+    if name is None:
+        reader.print_help()
+        return BAD_INPUT if args else 0
+    module = importlib.import_module(f"chaudron.cli.{COMMANDS[name]}")
+    status = cast(Command, getattr(module, COMMANDS[name]))(options, texts)
+    sys.stdout.flush()
+    return status
+
+
+def command_of(args: list[str]) -> str | None:
+    """The first word that is no option and no option's value."""
+    for i, word in enumerate(args):
+        if not word.startswith("-") and (i == 0 or args[i - 1] != "--lang"):
+            return word
+    return None
+
+
+def asked_language(args: list[str]) -> str | None:
+    """The language of --lang, wherever it stands: help and errors are said in it, too."""
+    for i, arg in enumerate(args):
+        if arg == "--lang" and i + 1 < len(args):
+            return args[i + 1]
+        if arg.startswith("--lang="):
+            return arg.partition("=")[2]
+    return None

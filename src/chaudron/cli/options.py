@@ -1,0 +1,169 @@
+"""The command line: every sub-command with its options; the help texts come from the locale files."""
+
+import argparse
+import re
+import sys
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+import chaudron
+from chaudron.cli.refusals import complain, one_line
+from chaudron.kernel.errors import Refusal
+from chaudron.locales import Texts
+
+# Each command and its module, which has a function of the same name.
+COMMANDS: Final = {
+    "play": "play",
+    "replay": "replay",
+    "card": "cards",
+    "kingdom": "kingdom",
+    "simulate": "simulate",
+}
+LARGEST_SEED: Final = 2**128 - 1
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks the user's language, and complains in one line."""
+
+    texts: Texts
+
+    def error(self, message: str) -> NoReturn:
+        texts = self.texts
+        value = re.match(r"argument (\S+):? expected", message)
+        missing = re.match(r"the following arguments are required: (.*)", message)
+        if value:
+            message = texts.say("error-missing-value", option=value[1].rstrip(":"))
+        elif missing:
+            message = texts.say("error-missing-argument", name=missing[1])
+        hint = texts.say("see-help", command=f"{self.prog} --help")
+        sys.exit(complain(f"{one_line(message)} ({hint})"))
+
+    def format_help(self) -> str:
+        said = super().format_help()
+        for word in ("usage", "options", "positional arguments", "commands"):
+            ours = self.texts.say("heading-" + word.replace(" ", "-"))
+            said = re.sub(rf"^{word}:", f"{ours}:", said, count=1, flags=re.MULTILINE)
+        return said
+
+
+class Reader:
+    """Builds the parser: every help text comes from the locale files."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.root = self.made(Parser(prog="chaudron", description=texts.say("help-chaudron"), add_help=False))
+        self.root.add_argument(
+            "--version",
+            action="version",
+            help=texts.say("help-version"),
+            version=f"chaudron {chaudron.__version__}, {chaudron.MODE}",
+        )
+        self.language(self.root)
+        self.commands = self.root.add_subparsers(
+            dest="command", metavar=texts.say("meta-command"), title="commands", parser_class=Parser
+        )
+
+    def made(self, parser: Parser) -> Parser:
+        parser.texts = self.texts
+        parser.add_argument("-h", "--help", action="help", help=self.texts.say("help-help"))
+        return parser
+
+    def language(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--lang", metavar="LANG", help=self.texts.say("help-lang"), default=None)
+
+    def command(self, name: str) -> Parser:
+        said = self.texts.say(f"help-{name}")
+        made = self.commands.add_parser(name, help=said, description=said, add_help=False)
+        parser = self.made(made)
+        self.language(parser)
+        return parser
+
+    def seed(self, parser: Parser, default: int | None = None) -> None:
+        parser.add_argument(
+            "--seed", type=self.whole(0, LARGEST_SEED), default=default, help=self.texts.say("help-seed")
+        )
+
+    def kingdom(self, parser: Parser) -> None:
+        say = self.texts.say
+        parser.add_argument("--kingdom", metavar=say("meta-kingdom"), help=say("help-kingdom-option"))
+        parser.add_argument("--sets", metavar=say("meta-sets"), help=say("help-sets"))
+        parser.add_argument("--colonies", metavar="auto|yes|no", help=say("help-colonies"))
+        parser.add_argument("--shelters", metavar="auto|yes|no", help=say("help-shelters"))
+        parser.add_argument("--option", metavar="NAME=VALUE", action="append", help=say("help-option"))
+
+    def whole(self, lo: int, hi: int) -> Callable[[str], int]:
+        """Reads a whole number from lo to hi."""
+
+        def read(text: str) -> int:
+            digits = text.replace("_", "").strip()
+            if not digits.isdecimal() or not lo <= int(digits) <= hi:
+                raise Refusal("bad-number", f"{text!r} is no number from {lo} to {hi}", bounds(text, lo, hi))
+            return int(digits)
+
+        return read
+
+
+def bounds(text: str, lo: int, hi: int) -> dict[str, object]:
+    return {"text": text, "lo": str(lo), "hi": "2^128" if hi == LARGEST_SEED else str(hi)}
+
+
+def parser(texts: Texts) -> Parser:
+    """The whole command line."""
+    reader = Reader(texts)
+    say = texts.say
+
+    play = reader.command("play")
+    play.add_argument("game", nargs="?", default="dominion", metavar=say("meta-game"), help=say("help-game"))
+    play.add_argument("--seat", action="append", metavar=say("meta-seat"), help=say("help-seat"))
+    reader.kingdom(play)
+    reader.seed(play)
+    play.add_argument(
+        "--resume", nargs="?", const="", metavar=say("meta-file"), help=say("help-resume"), default=None
+    )
+    play.add_argument("--plain", action="store_true", help=say("help-plain"))
+
+    replay = reader.command("replay")
+    replay.add_argument("file", metavar=say("meta-file"), help=say("help-record"))
+    replay.add_argument("--from", dest="viewer", metavar=say("meta-number"), help=say("help-from"))
+    replay.add_argument("--step", action="store_true", help=say("help-step"))
+    replay.add_argument("--plain", action="store_true", help=say("help-plain"))
+
+    card = reader.command("card")
+    card.add_argument("name", nargs="+", metavar=say("meta-card"), help=say("help-card-name"))
+
+    picker = reader.command("kingdom")
+    add_picker(reader, picker)
+
+    simulate = reader.command("simulate")
+    simulate.add_argument(
+        "game", nargs="?", default="dominion", metavar=say("meta-game"), help=say("help-game")
+    )
+    simulate.add_argument("--seat", action="append", metavar=say("meta-seat"), help=say("help-seat-bots"))
+    simulate.add_argument("--games", type=reader.whole(1, 10**9), default=1000, help=say("help-games"))
+    reader.seed(simulate, default=1)
+    reader.kingdom(simulate)
+    simulate.add_argument("--jobs", type=reader.whole(1, 1024), default=None, help=say("help-jobs"))
+    simulate.add_argument("--json", action="store_true", help=say("help-json"))
+
+    return reader.root
+
+
+def add_picker(reader: Reader, picker: Parser) -> None:
+    say = reader.texts.say
+    picker.add_argument("name", nargs="?", metavar=say("meta-kingdom"), help=say("help-kingdom-name"))
+    picker.add_argument("--sets", metavar=say("meta-sets"), help=say("help-sets"))
+    for name in ("ban", "require"):
+        picker.add_argument(f"--{name}", metavar=say("meta-cards"), help=say(f"help-{name}"), action="append")
+    picker.add_argument("--count", metavar=say("meta-set-count"), help=say("help-count"), action="append")
+    picker.add_argument("--cost-curve", metavar=say("meta-cost-count"), help=say("help-cost-curve"))
+    for name in ("attacks", "reactions", "potions"):
+        picker.add_argument(f"--{name}", metavar="N[-M]", help=say(f"help-{name}"))
+    picker.add_argument("--balance", action="store_true", help=say("help-balance"))
+    picker.add_argument("--colonies", metavar="auto|yes|no", help=say("help-colonies"))
+    picker.add_argument("--shelters", metavar="auto|yes|no", help=say("help-shelters"))
+    picker.add_argument("--bane", metavar=say("meta-card"), help=say("help-bane"))
+    reader.seed(picker)
+    picker.add_argument("--draft", action="store_true", help=say("help-draft"))
+    picker.add_argument("--veto", action="store_true", help=say("help-veto"))
+    picker.add_argument("--list", action="store_true", help=say("help-list"))
+    picker.add_argument("--json", action="store_true", help=say("help-json"))

@@ -1,0 +1,41 @@
+"""Who sits at the table: what each seat is called, and which seats are people."""
+
+from chaudron.bots.catalogue import parts
+from chaudron.locales import Texts
+
+LETTERS = "ABCDEF"
+# Okabe and Ito's colours, which colour-blind people tell apart; each comes with its letter.
+COLOURS = ("#56b4e9", "#e69f00", "#009e73", "#cc79a7", "#f0e442", "#d55e00")
+
+
+def is_person(seat: str) -> bool:
+    return seat == "you" or seat.startswith("you:")
+
+
+class People:
+    """The seats of one table and their names."""
+
+    def __init__(self, seats: list[str], texts: Texts) -> None:
+        self.seats = seats
+        self.texts = texts
+        self.humans = [i for i, seat in enumerate(seats) if is_person(seat)]
+        wanted = [self.base_name(i) for i in range(len(seats))]
+        self.names = [
+            f"{name} {wanted[:i].count(name) + 1}" if wanted.count(name) > 1 else name
+            for i, name in enumerate(wanted)
+        ]
+
+    @property
+    def alone(self) -> bool:
+        """One person against bots: nobody minds an undo."""
+        return len(self.humans) == 1
+
+    def base_name(self, seat: int) -> str:
+        name = self.seats[seat]
+        if is_person(name):
+            given = name.partition(":")[2].strip()
+            return given or self.texts.say("seat-you" if self.alone else "seat-player")
+        bot, wishes = parts(name)
+        called = self.texts.say(f"bot-{bot}")
+        cards = [self.texts.counted(card, n) for card, n in wishes]
+        return f"{called} ({self.texts.listed(cards)})" if cards else called

@@ -1,0 +1,280 @@
+"""`chaudron play`: one game on one terminal, for one person against bots or several who share it."""
+
+import argparse
+import secrets
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from chaudron.bots import catalogue as bots
+from chaudron.cli import saves
+from chaudron.cli.answers import Misread, Prompt, is_word, read
+from chaudron.cli.face import Face, face_of
+from chaudron.cli.people import People, is_person
+from chaudron.cli.terminal import Terminal
+from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.driver import Bot
+from chaudron.kernel.errors import Refusal
+from chaudron.kernel.record import Record
+from chaudron.kernel.request import YES_NO, Request
+from chaudron.kernel.session import Session, resume
+from chaudron.locales import Texts
+from chaudron.locales.names import UnknownName
+from chaudron.locales.reading import read_bot, read_kingdom, read_set
+
+DEFAULT_SEATS = ["you", "big-money"]
+LEAST_LOG = 6  # lines of the log that are shown even on a low screen
+
+
+class Quit(Exception):
+    """The person wants to stop for now."""
+
+
+def play(args: argparse.Namespace, texts: Texts) -> int:
+    """Begin or resume a game, play it, and keep it."""
+    terminal = Terminal(texts, args.plain)
+    if args.resume is not None:
+        session, file = resumed(args)
+    else:
+        session, file = begun(args, texts)
+    table = TerminalGame(session, file, terminal, texts)
+    return table.run()
+
+
+def begun(args: argparse.Namespace, texts: Texts) -> tuple[Session, Path]:
+    game = find_game(args.game)
+    seats = [read_bot(seat, texts.language) for seat in args.seat or DEFAULT_SEATS]
+    for seat in seats:
+        if not is_person(seat):
+            bots.check_bot(game.name, seat)
+    seed = secrets.randbits(53) if args.seed is None else args.seed
+    return Session(game, seed, seats, game_options(args, texts)), saves.new_file(game.name)
+
+
+def game_options(args: argparse.Namespace, texts: Texts) -> dict[str, object]:
+    """The game's options out of the command line's; names in any language become ids."""
+    options: dict[str, object] = {}
+    if args.kingdom:
+        options["kingdom"] = read_kingdom(args.kingdom, texts.language)
+    if args.sets:
+        options["sets"] = [read_set(name, texts.language) for name in args.sets.split(",") if name.strip()]
+    if args.colonies:
+        options["colonies"] = args.colonies
+    if args.shelters:
+        options["shelters"] = args.shelters
+    for setting in args.option or []:
+        name, _, value = setting.partition("=")
+        options[name] = value
+    return options
+
+
+def resumed(args: argparse.Namespace) -> tuple[Session, Path]:
+    """The game of a record file, of the newest one if none is named."""
+    file = Path(args.resume) if args.resume else saves.latest()
+    record = saves.load(file)
+    return resumable(record), file
+
+
+def resumable(record: Record) -> Session:
+    for seat in record.seats:
+        if not is_person(seat):
+            bots.check_bot(record.game, seat)
+    return resume(record, find_game(record.game))
+
+
+class TerminalGame:
+    """A game being played on one terminal."""
+
+    def __init__(self, session: Session, file: Path, terminal: Terminal, texts: Texts) -> None:
+        self.session = session
+        self.file = file
+        self.terminal = terminal
+        self.texts = texts
+        self.people = People(session.seats, texts)
+        self.face: Face = face_of(session.game.name, self.people)
+        self.bots: dict[int, Bot] = {
+            i: bots.bot(session.game.name, name, session.seed + len(session.answers), i)
+            for i, name in enumerate(session.seats)
+            if not is_person(name)
+        }
+        self.told = [0] * len(session.seats)  # how much of the log each seat has been shown
+        self.turn_of: int | None = None  # the person in front of the screen
+        self.notice = ""
+
+    # ------------------------------------------------------------ the game
+
+    def run(self) -> int:
+        """Play until the game is over or nobody wants to go on; the exit status."""
+        try:
+            while not self.session.over:
+                request = self.session.pending[0]
+                bot = self.bots.get(request.decider)
+                if bot is None:
+                    self.ask(request)
+                else:
+                    view = self.session.stepper.view(request.decider)
+                    self.session.answer(request.decider, bot.answer(view, request))
+        except Quit:
+            return self.leave(0)
+        except EOFError:
+            self.terminal.line()
+            return self.leave(0)
+        except KeyboardInterrupt:
+            self.terminal.line()
+            return self.leave(130)
+        self.end()
+        return 0
+
+    def leave(self, status: int) -> int:
+        self.save()
+        self.terminal.line(self.texts.say("saved", file=str(self.file)))
+        self.terminal.line(self.texts.say("how-to-resume", command="chaudron play --resume"))
+        return status
+
+    def save(self) -> None:
+        saves.save(self.session.record(), self.file)
+
+    def end(self) -> None:
+        """The result, where the game is kept, and how to play it again."""
+        kept = saves.finish(self.session.record(), self.file)
+        seat = self.people.humans[0] if self.people.alone else -1
+        view = self.session.stepper.view(seat)
+        if not self.terminal.plain:
+            self.terminal.clear()
+        self.tell_news(seat, self.terminal.console.height - 16)
+        self.terminal.show(self.face.ending(view))
+        self.terminal.line(self.texts.say("kept", command=f"chaudron replay {kept}"))
+        again = self.face.again(self.session.options)
+        command = f"chaudron play {self.session.game.name} --seed {self.session.seed} {again}"
+        self.terminal.line(self.texts.say("again", command=command), style="dim")
+
+    # ------------------------------------------------------------ a question
+
+    def ask(self, request: Request) -> None:
+        """Put a question to a person until it is answered, undone, or they leave."""
+        seat = request.decider
+        self.hand_over(seat)
+        self.save()
+        view = self.session.stepper.view(seat)
+        prompt = self.face.prompt(view, request)
+        self.draw(seat, request, prompt)
+        while True:
+            tail = " " if prompt.kind == YES_NO else " > "
+            line = self.terminal.read(prompt.title + self.terminal.hint(prompt) + tail).strip()
+            if self.command(line, seat, request, prompt):
+                return
+            if self.is_command(line):
+                continue
+            try:
+                self.session.answer(seat, read(line, prompt, self.texts))
+            except Misread as misread:
+                self.terminal.line(str(misread), style="red")
+            except Refusal as refusal:
+                self.terminal.line(refusal.message, style="red")
+            else:
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """When several people share the screen: hide it until the next one sits in front of it."""
+        if self.turn_of == seat:
+            return
+        if len(self.people.humans) > 1:
+            self.terminal.clear()
+            self.terminal.read(self.texts.say("pass-device", name=self.people.names[seat]) + " ")
+            self.terminal.clear()
+        self.turn_of = seat
+
+    def draw(self, seat: int, request: Request, prompt: Prompt) -> None:
+        """The whole screen: table, what happened, hand, choices."""
+        terminal = self.terminal
+        view = self.session.stepper.view(seat)
+        if terminal.plain:
+            self.tell_news(seat, 1000)
+            for line in self.face.plain_table(view, request.player):
+                terminal.line(line)
+        else:
+            above = self.face.table(view, seat, terminal.width)
+            below: list[RenderableType] = [Rule(style="dim"), self.face.mine(view, request.player)]
+            if prompt.choices or prompt.decline:
+                below.append(terminal.question(prompt))
+            used = terminal.height_of(above) + terminal.height_of(Group(*below)) + 3
+            terminal.clear()
+            terminal.show(above)
+            terminal.show(Rule(style="dim"))
+            self.tell_news(seat, max(LEAST_LOG, terminal.console.height - used))
+            terminal.show(Group(*below))
+        if self.notice:
+            terminal.line(self.notice, style="italic")
+            self.notice = ""
+        if terminal.plain and (prompt.choices or prompt.decline):
+            terminal.show(terminal.question(prompt))
+
+    def tell_news(self, seat: int, room: int) -> None:
+        """What happened: all that is new if lines are plain, as much as there is room for if not."""
+        events = self.session.stepper.log(seat)
+        if self.terminal.plain:
+            lines = self.face.log(events[self.told[seat] :], seat)
+        else:
+            lines = self.face.log(events, seat)
+        self.told[seat] = len(events)
+        for line in lines[-max(1, room) :]:
+            self.terminal.show(Text(line.plain) if self.terminal.plain else cut(line, self.terminal.width))
+
+    # ------------------------------------------------------------ commands
+
+    def is_command(self, line: str) -> bool:
+        return line.startswith("?") or any(is_word(line, word) for word in ("log", "deck", "table", "help"))
+
+    def command(self, line: str, seat: int, request: Request, prompt: Prompt) -> bool:
+        """Carry out a command; True if the question has to be put anew."""
+        if is_word(line, "quit"):
+            raise Quit
+        if is_word(line, "undo"):
+            return self.undo(seat)
+        if is_word(line, "table"):
+            self.draw(seat, request, prompt)
+        elif is_word(line, "log"):
+            for event in self.face.log(self.session.stepper.log(seat), seat):
+                self.terminal.show(event)
+        elif is_word(line, "deck"):
+            self.terminal.show(self.face.owned(self.session.stepper.view(seat), request.player))
+        elif line in ("?", "??") or is_word(line, "help"):
+            self.terminal.line(self.texts.say("help-commands"))
+        elif line.startswith("?"):
+            self.explain(line[1:].strip(), prompt)
+        return False
+
+    def explain(self, name: str, prompt: Prompt) -> None:
+        """The text of a card, by its name or by its number in the choices."""
+        if name.isdecimal() and 1 <= int(name) <= len(prompt.choices):
+            name = str(prompt.choices[int(name) - 1].value)
+        try:
+            self.terminal.show(self.face.explain(name))
+        except UnknownName as unknown:
+            self.terminal.line(self.texts.say("misread-unknown", text=unknown.name), style="red")
+
+    def undo(self, seat: int) -> bool:
+        """Take back this person's last decision, if that is fair; True if it was."""
+        answers = self.session.answers
+        mine = [i for i, (who, _) in enumerate(answers) if who == seat]
+        if not mine:
+            self.terminal.line(self.texts.say("undo-nothing"))
+            return False
+        if not self.people.alone and not self.session.may_undo(seat):
+            why = "undo-other" if mine[-1] != len(answers) - 1 else "undo-news"
+            self.terminal.line(self.texts.say(why))
+            agreed = self.terminal.read(self.texts.say("undo-agree") + " ")
+            if not is_word(agreed.strip(), "yes"):
+                return False
+        self.session.undo(len(answers) - mine[-1])
+        self.told = [min(told, len(self.session.stepper.log(i))) for i, told in enumerate(self.told)]
+        self.notice = self.texts.say("undone")
+        return True
+
+
+def cut(line: Text, width: int) -> Text:
+    """A line of the log that fits into one line of the screen."""
+    line.truncate(width, overflow="ellipsis")
+    return line

@@ -1,0 +1,34 @@
+"""What went wrong, in one line and in the user's language."""
+
+import sys
+
+from chaudron.kernel.errors import Refusal
+from chaudron.locales import Texts, UnknownLanguage, languages
+from chaudron.locales.names import UnknownName
+
+BAD_INPUT = 2  # the exit status
+
+
+def explain(error: Exception, texts: Texts) -> str:
+    """One line for a person: what was wrong, and what is possible."""
+    if isinstance(error, UnknownName):
+        near = texts.say("did-you-mean", names=" / ".join(error.near)) if error.near else ""
+        return texts.say("error-unknown-name", kind=error.kind, name=error.name) + near
+    if isinstance(error, UnknownLanguage):
+        return texts.say("error-unknown-language", name=error.language, offer=", ".join(languages()))
+    if isinstance(error, Refusal):
+        message = f"error-{error.code}"
+        if texts.knows(message):
+            return one_line(texts.say(message, **error.details))
+        return one_line(error.message)
+    return one_line(str(error))
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def complain(message: str) -> int:
+    """Say what was wrong; the exit status that goes with it."""
+    print(f"chaudron: {message}", file=sys.stderr)
+    return BAD_INPUT

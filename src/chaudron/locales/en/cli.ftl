@@ -1,0 +1,285 @@
+### What the terminal says: seats, prompts, commands, help and errors.
+
+## Seats
+
+seat-you = You
+seat-to-you = you
+seat-player = Player
+bot-random = Random
+bot-big-money = Big Money
+
+## Words that may be typed, with blanks between them
+
+word-yes = y yes
+word-no = n no
+word-all = all * a
+word-none = none -
+word-quit = q quit exit
+word-undo = u undo
+word-log = l log
+word-deck = d deck
+word-table = t table
+word-help = help h
+
+## Labels
+
+heading-turn = Turn { $n } · { $name }
+label-basic = Basic piles
+label-kingdom = Kingdom
+label-beside = Beside the Supply
+label-hand = Hand
+label-deck = Deck
+label-discard = Discard
+label-aside = Set aside
+label-in-play = In play
+label-trash = Trash
+label-owned = Your { $n } cards
+nothing = nothing
+
+## Answers
+
+decline = none
+default-all-treasures = all Treasures
+default-as-shown = as shown
+hint-some = numbers or names, “all”, “none”
+hint-order = numbers in the order you like, first on top
+hint-name = type a name
+hint-default = Enter = { $default }
+misread-nothing = Please choose; ? helps.
+misread-yes-no = Please answer y or n.
+misread-number = Please type a number from { $lo } to { $hi }.
+misread-choice =
+    { $n ->
+        [0] Nothing is numbered here: please type a name.
+        [one] There is only choice 1.
+       *[other] Please choose a number from 1 to { $n }.
+    }
+misread-ambiguous = “{ $text }” could be: { $names }.
+misread-unknown = “{ $text }” is not on offer here; ? helps.
+misread-count =
+    { $lo ->
+        [0] Please choose at most { $hi }, not { $n }.
+       *[other] Please choose { $lo } to { $hi }, not { $n }.
+    }
+misread-twice = { $n } is there twice.
+help-commands =
+    A number or a name answers; Enter alone takes what is in brackets.
+    ? CARD   what a card does (a number from the list works, too)
+    u        undo your last decision
+    d        all your cards, and the trash
+    l        the whole log
+    t        show the table again
+    q        save and quit
+
+## Undo
+
+undone = Taken back.
+undo-nothing = There is nothing of yours to take back.
+undo-news = Hidden cards have come to light since then.
+undo-other = Another player has decided something since then.
+undo-agree = Does everybody at the table agree to take it back? (y/n)
+
+## Saving, passing on, the end
+
+pass-device = Please pass the screen to { $name }, who presses Enter.
+saved = Saved: { $file }
+how-to-resume = Go on with: { $command }
+kept = The game is kept; see it again with: { $command }
+again = The same game again: { $command }
+end-title = Points
+end-points = Total
+end-turns = Turns
+end-tokens = Tokens
+end-you-win = You win!
+end-winner = { $name } wins.
+end-tie = A tie: { $names } share the victory.
+
+## Help
+
+heading-usage = usage
+heading-options = options
+heading-positional-arguments = arguments
+heading-commands = commands
+meta-command = COMMAND
+meta-game = GAME
+meta-seat = WHO
+meta-kingdom = KINGDOM
+meta-sets = SETS
+meta-file = FILE
+meta-number = N
+meta-card = CARD
+meta-cards = CARDS
+meta-set-count = SET=N[-M]
+meta-cost-count = COST=N[-M],…
+see-help = see { $command }
+help-chaudron = Board games about brewing: play against bots or friends, simulate, look things up.
+help-help = show this help and leave
+help-version = say which version this is, and whether the rules run compiled
+help-lang = language: en or fr (default: the system's)
+help-play = play a game on this terminal
+help-game = which game (default: dominion)
+help-seat = who sits there, once per seat: you, you:NAME, random, big-money, big-money:smithy=2,village=1 (default: you and big-money; several people share the screen)
+help-seat-bots = the bot in a seat, once per seat: random, big-money, big-money:smithy=2,village=1
+help-kingdom-option = ten cards with commas between them, or the name of a recommended kingdom (default: random)
+help-sets = the sets a random kingdom comes from, with commas between them (default: all)
+help-colonies = play with Platinum and Colony: auto (by the rulebook), yes or no
+help-shelters = begin with Shelters: auto (by the rulebook), yes or no
+help-option = any other option of the game, such as first=1 or max_turns=20
+help-seed = a whole number; the same seed gives the same game
+help-resume = go on with a saved game, the latest if no file is named
+help-plain = plain lines without colours, for screen readers and simple terminals
+help-replay = show a recorded game, step by step
+help-record = the file of a recorded game
+help-from = only what the player of this number (from 1) could see
+help-step = wait for Enter after each decision, and show the table
+help-card = what a card does, its rulings, and the tests that prove them
+help-card-name = the name of a card, in any language
+help-kingdom = pick the ten cards of a game of Dominion
+help-kingdom-name = a recommended kingdom, or a kingdom in its one-line notation, to be shown
+help-ban = cards that shall not be in it, with commas between them
+help-require = cards that must be in it, with commas between them
+help-count = how many cards of a set, such as seaside=3 or base=2-4; may be given again
+help-cost-curve = how many cards of a cost, such as 2=1,3=2-3,5=2
+help-attacks = how many Attacks, such as 1 or 0-2
+help-reactions = how many Reactions
+help-potions = how many cards with a Potion in their cost
+help-balance = no Attack without a Reaction
+help-bane = the Bane pile, if a card calls for one (default: by lot)
+help-draft = two players pick in turn, five cards each out of twenty
+help-veto = two players strike cards in turn, two each out of fourteen
+help-list = list the recommended kingdoms
+help-json = print JSON
+help-simulate = let bots play many games, and count
+help-games = how many games (default: 1000)
+help-jobs = how many processes (default: one per core)
+
+## Picking a kingdom
+
+kingdom-seed = Seed { $seed }
+kingdom-column-cost = Cost
+kingdom-column-card = Card
+kingdom-column-set = Set
+kingdom-column-types = Types
+kingdom-extra-bane = Bane
+kingdom-extra-colonies = with Platinum and Colony
+kingdom-extra-shelters = with Shelters
+kingdom-extra-market = Black Market deck: { $cards }
+kingdom-extra-piles = More piles: { $cards }
+draft-turn = Player { $n }, take a card
+draft-left = Player { $n } takes { $card }.
+veto-turn = Player { $n }, strike a card
+veto-left = Player { $n } strikes { $card }.
+
+## Looking up a card
+
+card-set = Set
+card-cost = Cost
+card-types = Types
+card-pile = Pile
+card-points = Points
+card-coins = Coins
+card-pile-by-players = { $n } ({ $players } players)
+card-rulings = Rulings
+card-no-rulings = No rulings.
+card-proved-by = proved by { $tests }
+card-not-proved = not proved yet
+card-not-testable = nothing to prove: { $why }
+card-also = In other languages
+
+## Replays
+
+replay-title = { $game }, seed { $seed }, { $seats }
+replay-step = Enter: on, q: leave >
+replay-open = The game is not over; the record ends here.
+
+## Simulations
+
+simulate-progress = games
+simulate-title =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $game }, seed { $seed }
+simulate-seat = Seat
+simulate-wins = Wins
+simulate-ties = Ties
+simulate-losses = Losses
+simulate-points = Points
+simulate-turns = Turns
+simulate-interval = 99 % intervals in brackets; the seats take turns in beginning. { $rate } games/s, { $jobs ->
+        [one] one process
+       *[other] { $jobs } processes
+    }, rules { $mode }.
+
+## Errors
+
+did-you-mean = {" "}– did you mean { $names }?
+error-unknown-name =
+    { $kind ->
+        [kingdom] there is no kingdom called “{ $name }”; chaudron kingdom --list shows them
+        [set] there is no set called “{ $name }”
+       *[card] there is no card called “{ $name }”
+    }
+error-unknown-language = there is no language “{ $name }”; there are { $offer }
+error-unknown-command = there is no command “{ $name }”; there are { $offer }
+error-unknown-arguments = “{ $text }” is not understood; see { $command }
+error-missing-value = { $option } needs a value
+error-missing-argument = something is missing: { $name }
+error-bad-number = “{ $text }” is no whole number from { $lo } to { $hi }
+error-bad-range = “{ $text }” is no number and no range such as 1-3
+error-bad-count = “{ $text }” is not understood; write { $wanted }
+error-unknown-game = there is no game called “{ $name }”; there is { $offer }
+error-unknown-bot = there is no bot called “{ $name }” for { $game }; there are { $offer }
+error-bot-takes-no-cards = the bot { $name } takes no cards
+error-bad-bot-card = “{ $part }” is no card with a limit; write CARD=N with N from 1 to { $most }
+error-pile-not-a-card = { $name } is a pile of different cards: name one of them
+error-no-person = nobody plays here: give yourself a seat (--seat you), or use chaudron simulate
+error-only-bots = only bots can be simulated; “{ $name }” is a person
+error-unknown-option = { $game } has no option “{ $option }”; it has { $offer }
+error-bad-option =
+    { $kind ->
+        [flag] option { $option }: “{ $value }” is neither yes nor no
+        [number] option { $option }: “{ $value }” is no whole number from { $lo } to { $hi }
+        [choice] option { $option }: “{ $value }” is none of { $choices }
+        [list] option { $option }: “{ $value }” is no list of names
+       *[other] option { $option }: “{ $value }” is not { $wanted }
+    }
+error-bad-players = { $game } is for { $lo } to { $hi } players, not { $n }
+error-bad-first-player = player { $first } cannot begin: there are { $n } players
+error-unknown-set = there is no set called “{ $name }”; there are { $offer }
+error-unknown-card =
+    { $close ->
+        [0] there is no card called “{ $name }”
+       *[other] there is no card called “{ $name }” { $close }
+    }
+error-too-few-cards =
+    { $n ->
+        [one] one kingdom card is not enough for a kingdom; ten are needed
+       *[other] these sets have only { $n } kingdom cards; ten are needed
+    }
+error-not-a-kingdom-card = { $name } is not a kingdom card
+error-card-twice = { $name } is in the kingdom twice
+error-kingdom-size = a kingdom has { $size } piles, not { $n }
+error-no-bane = this kingdom needs an eleventh pile, the Bane: + bane CARD
+error-useless-bane = no card of this kingdom uses a Bane pile
+error-bad-bane = { $name } cannot be the Bane: it must cost 2 or 3 coins and no Potion
+error-useless-market = no card of this kingdom uses a Black Market deck
+error-kingdom-notation = “{ $part }” is not understood; write + bane CARD, + colonies, + shelters or + market CARDS
+error-cannot-pick = no kingdom fulfils all these wishes
+error-cannot-pick-group = there are only { $there } such cards for { $what }, and { $wanted } are wanted
+error-too-many-required = { $n } cards are required; a kingdom has { $size }
+error-banned-and-required = { $name } is both required and banned
+error-nothing-to-resume = no game is waiting in { $folder }
+error-cannot-read = { $file } cannot be read: { $why }
+error-cannot-write = { $file } cannot be written: { $why }
+error-record-broken = this is not a whole record: { $why }
+error-record-foreign = this file is not a Chaudron record
+error-record-version = record version { $version } is not known here (this is version { $known })
+error-record-edited = this record was changed after it was saved
+error-record-shape = this record lacks a part: { $why }
+error-record-rules = this game was played by rules version { $theirs } of { $game }; this program plays version { $ours }
+error-record-no-seed = this record was exported without its seed: it cannot be replayed
+error-record-answer = answer { $n } of this record cannot be played: { $why }
+error-not-asked = seat { $seat } is not asked anything now
+error-not-offered = { $verb }: { $why }
+error-nothing-to-undo = there is nothing to take back

@@ -1,0 +1,285 @@
+### Ce que dit le terminal : places, questions, commandes, aide et erreurs.
+
+## Places
+
+seat-you = Vous
+seat-to-you = vous
+seat-player = Joueur
+bot-random = Hasard
+bot-big-money = Big Money
+
+## Mots que l'on peut taper, séparés par des espaces
+
+word-yes = o oui
+word-no = n non
+word-all = tout tous toutes
+word-none = aucun aucune rien
+word-quit = q quitter
+word-undo = u annuler
+word-log = j journal
+word-deck = c cartes
+word-table = t table
+word-help = aide
+
+## Étiquettes
+
+heading-turn = Tour { $n } · { $name }
+label-basic = Piles de base
+label-kingdom = Royaume
+label-beside = Hors réserve
+label-hand = Main
+label-deck = Deck
+label-discard = Défausse
+label-aside = De côté
+label-in-play = En jeu
+label-trash = Rebut
+label-owned = Vos { $n } cartes
+nothing = rien
+
+## Réponses
+
+decline = aucune
+default-all-treasures = tous les Trésors
+default-as-shown = dans cet ordre
+hint-some = numéros ou noms, « tout », « rien »
+hint-order = les numéros dans l'ordre voulu, le premier dessus
+hint-name = tapez un nom
+hint-default = Entrée = { $default }
+misread-nothing = À vous de choisir ; ? pour l'aide.
+misread-yes-no = Répondez par o ou n.
+misread-number = Tapez un nombre de { $lo } à { $hi }.
+misread-choice =
+    { $n ->
+        [0] Rien n'est numéroté ici : tapez un nom.
+        [one] Il n'y a que le choix 1.
+       *[other] Choisissez un numéro de 1 à { $n }.
+    }
+misread-ambiguous = « { $text } » peut être : { $names }.
+misread-unknown = « { $text } » n'est pas proposé ici ; ? pour l'aide.
+misread-count =
+    { $lo ->
+        [0] Choisissez-en { $hi } au plus, pas { $n }.
+       *[other] Choisissez-en de { $lo } à { $hi }, pas { $n }.
+    }
+misread-twice = Le numéro { $n } est donné deux fois.
+help-commands =
+    Un numéro ou un nom répond ; Entrée seule prend ce qui est entre parenthèses.
+    ? CARTE  ce que fait une carte (ou son numéro dans la liste)
+    u        annuler votre dernière décision
+    c        toutes vos cartes, et le rebut
+    j        tout le journal
+    t        montrer de nouveau la table
+    q        sauvegarder et quitter
+
+## Annuler
+
+undone = Annulé.
+undo-nothing = Vous n'avez rien à annuler.
+undo-news = Des cartes cachées ont été vues depuis.
+undo-other = Quelqu'un d'autre a pris une décision depuis.
+undo-agree = Toute la table est-elle d'accord pour revenir en arrière ? (o/n)
+
+## Sauvegarder, passer l'écran, finir
+
+pass-device = Passez l'écran à { $name }, qui appuie sur Entrée.
+saved = Partie sauvegardée : { $file }
+how-to-resume = Pour continuer : { $command }
+kept = La partie est conservée ; pour la revoir : { $command }
+again = La même partie encore une fois : { $command }
+end-title = Points
+end-points = Total
+end-turns = Tours
+end-tokens = Jetons
+end-you-win = Vous gagnez !
+end-winner = { $name } gagne.
+end-tie = Égalité : { $names } partagent la victoire.
+
+## Aide
+
+heading-usage = usage
+heading-options = options
+heading-positional-arguments = arguments
+heading-commands = commandes
+meta-command = COMMANDE
+meta-game = JEU
+meta-seat = QUI
+meta-kingdom = ROYAUME
+meta-sets = EXTENSIONS
+meta-file = FICHIER
+meta-number = N
+meta-card = CARTE
+meta-cards = CARTES
+meta-set-count = EXTENSION=N[-M]
+meta-cost-count = COÛT=N[-M],…
+see-help = voir { $command }
+help-chaudron = Des jeux de société qui mijotent : jouer contre des bots ou entre amis, simuler, consulter.
+help-help = afficher cette aide et quitter
+help-version = dire la version, et si les règles sont compilées
+help-lang = langue : en ou fr (par défaut celle du système)
+help-play = jouer une partie dans ce terminal
+help-game = quel jeu (par défaut : dominion)
+help-seat = qui s'assoit là, une fois par place : you (vous), you:NOM, random, big-money, big-money:forgeron=2,village=1 (par défaut : you et big-money ; à plusieurs, on partage l'écran)
+help-seat-bots = le bot d'une place, une fois par place : random, big-money, big-money:forgeron=2,village=1
+help-kingdom-option = dix cartes séparées par des virgules, ou le nom d'un royaume recommandé (par défaut : au hasard)
+help-sets = les extensions d'un royaume au hasard, séparées par des virgules (par défaut : toutes)
+help-colonies = jouer avec Platine et Colonie : auto (selon la règle), yes ou no
+help-shelters = commencer avec les Refuges : auto (selon la règle), yes ou no
+help-option = toute autre option du jeu, comme first=1 ou max_turns=20
+help-seed = un nombre entier ; le même nombre donne la même partie
+help-resume = reprendre une partie sauvegardée, la dernière si aucun fichier n'est donné
+help-plain = des lignes simples, sans couleurs, pour lecteurs d'écran et terminaux simples
+help-replay = revoir une partie enregistrée, pas à pas
+help-record = le fichier d'une partie enregistrée
+help-from = seulement ce que voyait le joueur de ce numéro (à partir de 1)
+help-step = attendre Entrée après chaque décision, et montrer la table
+help-card = ce que fait une carte, ses précisions, et les tests qui les prouvent
+help-card-name = le nom d'une carte, dans n'importe quelle langue
+help-kingdom = choisir les dix cartes d'une partie de Dominion
+help-kingdom-name = un royaume recommandé, ou un royaume en une ligne, à montrer
+help-ban = cartes exclues, séparées par des virgules
+help-require = cartes imposées, séparées par des virgules
+help-count = combien de cartes d'une extension, comme rivages=3 ou base=2-4 ; peut être répété
+help-cost-curve = combien de cartes d'un coût, comme 2=1,3=2-3,5=2
+help-attacks = combien d'Attaques, comme 1 ou 0-2
+help-reactions = combien de Réactions
+help-potions = combien de cartes dont le coût comprend une Potion
+help-balance = pas d'Attaque sans Réaction
+help-bane = la pile Fléau, si une carte en demande une (par défaut : au sort)
+help-draft = deux joueurs prennent tour à tour cinq cartes chacun parmi vingt
+help-veto = deux joueurs écartent tour à tour deux cartes chacun parmi quatorze
+help-list = la liste des royaumes recommandés
+help-json = écrire du JSON
+help-simulate = faire jouer beaucoup de parties à des bots, et compter
+help-games = combien de parties (par défaut : 1000)
+help-jobs = combien de processus (par défaut : un par cœur)
+
+## Choisir un royaume
+
+kingdom-seed = Graine { $seed }
+kingdom-column-cost = Coût
+kingdom-column-card = Carte
+kingdom-column-set = Extension
+kingdom-column-types = Types
+kingdom-extra-bane = Fléau
+kingdom-extra-colonies = avec Platine et Colonie
+kingdom-extra-shelters = avec les Refuges
+kingdom-extra-market = Deck Marché noir : { $cards }
+kingdom-extra-piles = Autres piles : { $cards }
+draft-turn = Joueur { $n }, prenez une carte
+draft-left = Le joueur { $n } prend { $card }.
+veto-turn = Joueur { $n }, écartez une carte
+veto-left = Le joueur { $n } écarte { $card }.
+
+## Consulter une carte
+
+card-set = Extension
+card-cost = Coût
+card-types = Types
+card-pile = Pile
+card-points = Points
+card-coins = Pièces
+card-pile-by-players = { $n } ({ $players } joueurs)
+card-rulings = Précisions
+card-no-rulings = Aucune précision.
+card-proved-by = prouvé par { $tests }
+card-not-proved = pas encore prouvé
+card-not-testable = rien à prouver : { $why }
+card-also = Dans d'autres langues
+
+## Revoir une partie
+
+replay-title = { $game }, graine { $seed }, { $seats }
+replay-step = Entrée : suite, q : quitter >
+replay-open = La partie n'est pas finie ; l'enregistrement s'arrête ici.
+
+## Simulations
+
+simulate-progress = parties
+simulate-title =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } de { $game }, graine { $seed }
+simulate-seat = Place
+simulate-wins = Victoires
+simulate-ties = Égalités
+simulate-losses = Défaites
+simulate-points = Points
+simulate-turns = Tours
+simulate-interval = Intervalles à 99 % entre crochets ; les places commencent à tour de rôle. { $rate } parties/s, { $jobs ->
+        [one] un processus
+       *[other] { $jobs } processus
+    }, règles : { $mode }.
+
+## Erreurs
+
+did-you-mean = {" "}– vouliez-vous dire { $names } ?
+error-unknown-name =
+    { $kind ->
+        [kingdom] il n'y a pas de royaume « { $name } » ; chaudron kingdom --list les montre
+        [set] il n'y a pas d'extension « { $name } »
+       *[card] il n'y a pas de carte « { $name } »
+    }
+error-unknown-language = il n'y a pas de langue « { $name } » ; il y a { $offer }
+error-unknown-command = il n'y a pas de commande « { $name } » ; il y a { $offer }
+error-unknown-arguments = « { $text } » n'est pas compris ; voir { $command }
+error-missing-value = { $option } demande une valeur
+error-missing-argument = il manque quelque chose : { $name }
+error-bad-number = « { $text } » n'est pas un nombre entier de { $lo } à { $hi }
+error-bad-range = « { $text } » n'est ni un nombre ni un intervalle comme 1-3
+error-bad-count = « { $text } » n'est pas compris ; écrivez { $wanted }
+error-unknown-game = il n'y a pas de jeu « { $name } » ; il y a { $offer }
+error-unknown-bot = il n'y a pas de bot « { $name } » pour { $game } ; il y a { $offer }
+error-bot-takes-no-cards = le bot { $name } ne prend pas de cartes
+error-bad-bot-card = « { $part } » n'est pas une carte avec une limite ; écrivez CARTE=N, N de 1 à { $most }
+error-pile-not-a-card = { $name } est une pile de cartes différentes : nommez l'une d'elles
+error-no-person = personne ne joue ici : prenez une place (--seat you), ou utilisez chaudron simulate
+error-only-bots = seuls des bots peuvent être simulés ; « { $name } » est une personne
+error-unknown-option = { $game } n'a pas d'option « { $option } » ; il y a { $offer }
+error-bad-option =
+    { $kind ->
+        [flag] option { $option } : « { $value } » n'est ni yes ni no
+        [number] option { $option } : « { $value } » n'est pas un nombre entier de { $lo } à { $hi }
+        [choice] option { $option } : « { $value } » n'est pas l'un de { $choices }
+        [list] option { $option } : « { $value } » n'est pas une liste de noms
+       *[other] option { $option } : « { $value } » ne convient pas ({ $wanted })
+    }
+error-bad-players = { $game } se joue de { $lo } à { $hi } joueurs, pas à { $n }
+error-bad-first-player = le joueur { $first } ne peut pas commencer : il y a { $n } joueurs
+error-unknown-set = il n'y a pas d'extension « { $name } » ; il y a { $offer }
+error-unknown-card =
+    { $close ->
+        [0] il n'y a pas de carte « { $name } »
+       *[other] il n'y a pas de carte « { $name } » { $close }
+    }
+error-too-few-cards =
+    { $n ->
+        [one] une seule carte Royaume ne suffit pas ; il en faut dix
+       *[other] ces extensions n'ont que { $n } cartes Royaume ; il en faut dix
+    }
+error-not-a-kingdom-card = { $name } n'est pas une carte Royaume
+error-card-twice = { $name } est deux fois dans le royaume
+error-kingdom-size = un royaume a { $size } piles, pas { $n }
+error-no-bane = ce royaume demande une onzième pile, le Fléau : + bane CARTE
+error-useless-bane = aucune carte de ce royaume n'utilise de pile Fléau
+error-bad-bane = { $name } ne peut pas être le Fléau : il doit coûter 2 ou 3 pièces, sans Potion
+error-useless-market = aucune carte de ce royaume n'utilise de deck Marché noir
+error-kingdom-notation = « { $part } » n'est pas compris ; écrivez + bane CARTE, + colonies, + shelters ou + market CARTES
+error-cannot-pick = aucun royaume ne remplit tous ces souhaits
+error-cannot-pick-group = il n'y a que { $there } cartes pour { $what }, et il en faudrait { $wanted }
+error-too-many-required = { $n } cartes sont imposées ; un royaume en a { $size }
+error-banned-and-required = { $name } est à la fois imposée et exclue
+error-nothing-to-resume = aucune partie n'attend dans { $folder }
+error-cannot-read = { $file } ne peut pas être lu : { $why }
+error-cannot-write = { $file } ne peut pas être écrit : { $why }
+error-record-broken = ce n'est pas un enregistrement entier : { $why }
+error-record-foreign = ce fichier n'est pas un enregistrement de Chaudron
+error-record-version = la version { $version } de l'enregistrement est inconnue ici (version { $known })
+error-record-edited = cet enregistrement a été modifié après sa sauvegarde
+error-record-shape = il manque une partie à cet enregistrement : { $why }
+error-record-rules = cette partie suit la version { $theirs } des règles de { $game } ; ce programme joue la version { $ours }
+error-record-no-seed = cet enregistrement a été exporté sans sa graine : il ne peut pas être rejoué
+error-record-answer = la réponse { $n } de cet enregistrement ne peut pas être jouée : { $why }
+error-not-asked = on ne demande rien à la place { $seat } en ce moment
+error-not-offered = { $verb } : { $why }
+error-nothing-to-undo = il n'y a rien à annuler
