@@ -40,6 +40,20 @@ def test_every_part_is_read() -> None:
     assert write(game, at.kingdom, at.names) == line
 
 
+def test_tokens_laid_out_at_set_up_are_where_the_line_says() -> None:
+    line = "kingdom trade_route | alice: | vincent: | turn alice action 1/1/0/0"
+    full = read(line).game
+    assert [(full.box.piles[t.pile].name, t.n) for t in full.pile_tokens] == [
+        ("estate", 1),
+        ("duchy", 1),
+        ("province", 1),
+    ]
+    for tokens in ("trade_route on duchy*1 | mats trade_route*2", "mats trade_route*3"):
+        line = f"kingdom trade_route | alice: | vincent: | {tokens} | turn alice action 1/1/0/0"
+        at = read(line)
+        assert write(at.game, at.kingdom, at.names) == line
+
+
 @settings(deadline=None, max_examples=25)
 @given(st.integers(0, 10**6), st.integers(2, 6), st.integers(0, 60))
 def test_written_positions_read_back_the_same(seed: int, n: int, decisions: int) -> None:

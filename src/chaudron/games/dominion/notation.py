@@ -6,7 +6,8 @@ Parts are separated by `|`. The first says the kingdom (see `kingdoms`), then on
 turn order, with zones separated by `;` (hand, deck, discard, play, mat NAME, secret NAME, tokens).
 What follows may be left out: `piles province*3` (cards left, where it is not the full pile), `stack ruins
 survivors, abandoned_mine` (the top first), `trash curse`, `embargo on silver*2` (tokens of a card on a
-pile), `turn alice buy 1/2/5/0` (phase, actions/buys/coins/potions). Decks are written from the top.
+pile), `mats trade_route*2` (tokens on shared mats), `turn alice buy 1/2/5/0` (phase,
+actions/buys/coins/potions). Decks are written from the top.
 """
 
 from __future__ import annotations
@@ -115,6 +116,8 @@ def write(game: Game, kingdom: Kingdom, names: list[str]) -> str:
         parts.append("trash " + in_order(game.trash_pile))
     for t in game.pile_tokens:
         parts.append(f"{t.card.name} on {game.box.piles[t.pile].name}*{t.n}")
+    if game.mats:
+        parts.append("mats " + ", ".join([f"{name}*{n}" for name, n in game.mats.items()]))
     figures = f"{game.actions}/{game.buys}/{game.coins}/{game.potions}"
     parts.append(f"turn {names[game.current]} {PHASE_NAMES[game.phase]} {figures}")
     return " | ".join(parts)
@@ -152,9 +155,10 @@ def read(text: str, seed: int = 0) -> Position:
         for zone in part.partition(":")[2].split(";"):
             if zone.strip():
                 read_zone(game, p, zone.strip())
-    for part in parts[1:]:
-        if part and part not in players:
-            read_part(game, names, part)
+    rest_of = [p for p in parts[1:] if p and p not in players]
+    forget_tokens(game, rest_of)
+    for part in rest_of:
+        read_part(game, names, part)
     count_empty(game)
     return Position(game, kingdom, names)
 
@@ -178,6 +182,14 @@ def read_zone(game: Game, p: Player, text: str) -> None:
         raise bad(text, "zones are hand, deck, discard, play, mat NAME, secret NAME, tokens")
 
 
+def forget_tokens(game: Game, parts: list[str]) -> None:
+    """Tokens that were laid out at set-up make way for those the line speaks of."""
+    for part in parts:
+        word, _, rest = part.partition(" ")
+        said = [name for name, _ in names_in(rest)] if word == "mats" else [word]
+        game.pile_tokens = [t for t in game.pile_tokens if t.card.name not in said]
+
+
 def read_part(game: Game, names: list[str], part: str) -> None:
     word, _, rest = part.partition(" ")
     if word == "piles":
@@ -192,13 +204,15 @@ def read_part(game: Game, names: list[str], part: str) -> None:
         game.counts[i] = len(game.stacks[i])
     elif word == "trash":
         game.trash_pile = cards_in(rest)
+    elif word == "mats":
+        game.mats = dict(names_in(rest))
     elif word == "turn":
         read_turn(game, names, rest)
     elif rest.startswith("on "):
         for name, n in names_in(rest[3:]):
             game.put_tokens(pile_index(game, name), find(word), n)
     else:
-        raise bad(part, "parts are piles, stack NAME, trash, CARD on PILE, turn NAME PHASE FIGURES")
+        raise bad(part, "parts are piles, stack NAME, trash, CARD on PILE, mats, turn NAME PHASE FIGURES")
 
 
 def read_turn(game: Game, names: list[str], text: str) -> None:

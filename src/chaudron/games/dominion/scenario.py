@@ -25,12 +25,7 @@ from chaudron.games.dominion.library import find
 from chaudron.games.dominion.notation import read
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.setup import new_game
-from chaudron.games.dominion.state import (
-    ACTION_PHASE,
-    PHASE_NAMES,
-    Mat,
-    Player,
-)
+from chaudron.games.dominion.state import PHASE_NAMES, Mat, Player
 from chaudron.kernel.request import NAME, NUMBER, ONE, SOME, YES_NO, Request
 from chaudron.kernel.stepper import Stepper
 
@@ -131,14 +126,13 @@ class Seat:
     def ends_turn(self) -> None:
         """Decline whatever the turn still offers, up to Clean-up."""
         game = self.table.state
-        turn = (game.current, game.players[self.index].turns, game.normal_turn, id(game.extra_turns))
+        turn = (game.current, game.streak)
         while not self.table.over:
             request = self.table.stepper.asked_of(self.table.decider(self))
             if request is None or request.verb_name() not in TOP_LEVEL:
                 return
             now = self.table.state
-            at = (now.current, now.players[self.index].turns, now.normal_turn, id(now.extra_turns))
-            if request.player != self.index or (at != turn and now.phase == ACTION_PHASE):
+            if request.player != self.index or (now.current, now.streak) != turn:
                 return
             self.passes()
 
