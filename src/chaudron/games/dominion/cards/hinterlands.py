@@ -128,7 +128,7 @@ class Duchess(CardText):
         return gain.card is DUCHY
 
     def in_supply_on_gain(self, game: Game, you: Player, gain: Gain) -> None:
-        if game.may(you, GAIN, self.card):
+        if game.may(you, GAIN, self.card, None, gain.card):
             game.gain(you, self.card)
 
 
@@ -180,7 +180,7 @@ class FoolsGold(CardText):
         return gain.card is PROVINCE
 
     def in_hand_on_other_gain(self, game: Game, you: Player, gain: Gain) -> None:
-        if game.may(you, TRASH, self.card):
+        if game.may(you, TRASH, self.card, None, gain.card):
             game.trash(you, self.card)
             game.gain(you, GOLD, DECK)
 
@@ -328,7 +328,7 @@ class NobleBrigand(CardText):
         for other in victims:
             cards = game.turn_up(other, 2)
             poor = not any([c.is_treasure for c in cards])
-            card = game.choose_one(you, TRASH, [c for c in cards if c is SILVER or c is GOLD])
+            card = game.choose_one(you, TRASH, [c for c in cards if c is SILVER or c is GOLD], other)
             if card is not None:
                 cards.remove(card)
                 game.trash(other, card, other.aside)
@@ -378,7 +378,7 @@ class Oracle(CardText):
         shown = [game.turn_up(player, 2) for player in players]
         for player, cards in zip(players, shown):
             if cards:
-                if game.option(you, ["discard", "put_back"], cards[0]) == "discard":
+                if game.option(you, ["discard", "put_back"], cards[0], player) == "discard":
                     game.discard_all(player, cards, player.aside)
                 else:
                     game.put_back(player, cards, openly=True)
@@ -468,7 +468,7 @@ class Trader(CardText):
         return gain.card is not SILVER or gain.source != SUPPLY or gain.to != DISCARD_PILE
 
     def in_hand_instead_of_gain(self, game: Game, you: Player, gain: Gain) -> None:
-        if game.may_reveal(you, self):
+        if game.may_reveal(you, self, gain.card):
             gain.becomes(SILVER, DISCARD_PILE)
 
 
