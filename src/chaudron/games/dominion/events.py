@@ -36,7 +36,7 @@ class Gain:
         self.pile = pile  # the pile it comes from, or -1
         self.to = to
         self.replaced = False
-        self.reserved = False  # a bought card was taken off its pile already
+        self.reserved = False  # a bought card was taken off its pile already, and lies aside
         self.lost = False  # moved or covered since it arrived: nothing can move it any more
 
     def becomes(self, card: Card, to: int) -> None:

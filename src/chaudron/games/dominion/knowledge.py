@@ -49,15 +49,8 @@ class Knowledge(Moments):
         self.news += 1
         if self.journal is not None:
             self.tell(REVEALED, you, cards[:])
-        seen = you.seen[:]
         for card in distinct(cards):
-            known = 0
-            for s in seen:
-                if s.card is card and s.seats == EVERYONE:
-                    known += 1
-            for _ in range(cards.count(card) - known):
-                seen.append(Seen(card, EVERYONE))
-        you.seen = seen
+            self.know_of(you, card, cards.count(card), EVERYONE)
 
     def show_discarded(self, you: Player, cards: list[Card]) -> None:
         """Reveal cards that lie in your discard pile."""
@@ -74,37 +67,53 @@ class Knowledge(Moments):
 
     def saw_hand(self, you: Player, seat: int) -> None:
         """This seat has looked at your hand, and remembers it."""
-        rest = you.hand[:]
-        seen: list[Seen] = []
-        for s in you.seen:
-            if s.card in rest:
-                rest.remove(s.card)
-                seen.append(Seen(s.card, s.seats | 1 << seat))
-        for card in rest:
-            seen.append(Seen(card, 1 << seat))
-        you.seen = seen
+        for card in distinct(you.hand):
+            self.know_of(you, card, you.hand.count(card), 1 << seat)
 
     # ------------------------------------------------------------ remembering hands
 
-    def left_hand(self, you: Player, card: Card, openly: bool = True) -> None:
-        """A card left your hand: openly, or without the others seeing which."""
-        if not openly:
-            you.seen = NO_SEEN
-            return
-        copies = you.hand.count(card)
-        kept: list[Seen] = []
-        for s in you.seen:
-            if s.card is card:
-                if copies <= 0:
-                    continue
-                copies -= 1
-            kept.append(s)
+    # Player.seen holds, for each card and each number of copies, who knows of that many. A copy that
+    # leaves may always be one that nobody had seen, and one that stays need not be the one shown: each
+    # seat then knows of one copy less.
+
+    def who_knows(self, you: Player, card: Card) -> list[int]:
+        """Who knows of one copy of this card in your hand, of two, and so on."""
+        return [s.seats for s in you.seen if s.card is card]
+
+    def remember(self, you: Player, card: Card, layers: list[int]) -> None:
+        kept = [s for s in you.seen if s.card is not card]
+        for seats in layers:
+            kept.append(Seen(card, seats))
         you.seen = kept
 
+    def know_of(self, you: Player, card: Card, n: int, seats: int) -> None:
+        """These seats have just seen n copies of this card in your hand."""
+        layers = self.who_knows(you, card)
+        for i in range(n):
+            if i < len(layers):
+                layers[i] |= seats
+            else:
+                layers.append(seats)
+        self.remember(you, card, layers)
+
+    def left_hand(self, you: Player, card: Card, openly: bool = True) -> None:
+        """A card left your hand: openly, or without the others seeing which."""
+        if openly:
+            self.remember(you, card, self.who_knows(you, card)[1:])
+        else:
+            you.seen = NO_SEEN
+
     def entered_hand(self, you: Player, card: Card, seats: int) -> None:
-        """A card entered your hand, and these seats know which."""
+        """A card entered your hand, and these seats know which: they know of one copy more."""
         if seats & ~self.eyes(you):
-            you.seen = you.seen + [Seen(card, seats)]
+            layers = self.who_knows(you, card)
+            for i in range(len(layers)):
+                more = layers[i] & seats
+                layers[i] |= seats
+                seats = more
+            if seats:
+                layers.append(seats)
+            self.remember(you, card, layers)
 
     # ------------------------------------------------------------ remembering decks
 

@@ -48,6 +48,7 @@ from chaudron.games.dominion.state import (
     ExtraTurn,
     Player,
 )
+from chaudron.games.dominion.supply import LIMITS
 from chaudron.games.dominion.verbs import Verbs
 from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.journal import EVERYONE
@@ -103,11 +104,17 @@ class Game(Verbs):
                     )
                 self.phase = BUY_PHASE
             elif phase == BUY_PHASE:
-                if self.buys > 0:
+                if self.buys > 0 and self.something_to_buy(you):
                     return CardQuestion(seat, self.deciders[seat], ONE, BUY, 0, 1, None, None)
                 self.phase = CLEAN_UP
             else:
                 return None
+
+    def something_to_buy(self, you: Player) -> bool:
+        """Nearly always: a Copper costs nothing."""
+        if self.counts[self.box.pile_of[COPPER.id]] > 0 and not self.cares & LIMITS:
+            return True
+        return len(self.buyable(you)) > 0
 
     def resolve(self, request: Request | None, answer: object) -> None:
         if request is None:
@@ -302,7 +309,11 @@ class Game(Verbs):
         done: list[int] = []
         rules = [r for r in self.rules if r.moments & IN_PLAY_AT_CLEAN_UP]
         while True:
-            ready = [p for p in you.in_play if p.card.moments & IN_PLAY_AT_CLEAN_UP and p.uid not in done]
+            ready: list[Played] = []
+            for p in you.in_play:
+                if p.card.moments & IN_PLAY_AT_CLEAN_UP and p.uid not in done:
+                    if p.card.text.heeds_clean_up(self, you):
+                        ready.append(p)
             cards = [p.card for p in ready] + [r.card for r in rules]
             if not cards:
                 return

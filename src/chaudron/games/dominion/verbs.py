@@ -621,6 +621,7 @@ class Verbs(Knowledge):
             self.replace_gain(gain)
             if gain.replaced:
                 if gain.reserved and card is not None:
+                    self.players[gain.holder].aside.remove(card)
                     self.put_on_pile(pile, card)
                     gain.reserved = False
                 card = gain.card
@@ -636,9 +637,9 @@ class Verbs(Knowledge):
             card.text.instead_of_gain(cast("Game", self), you, gain)
         if gain.source == TRASH_PILE:
             self.trash_pile.remove(card)
-        elif gain.source == ASIDE:
+        elif gain.reserved or gain.source == ASIDE:
             self.players[gain.holder].aside.remove(card)
-        elif not gain.reserved:
+        else:
             self.take_off(gain.pile, card)
         if gain.to == DISCARD_PILE:
             you.discard_pile.append(card)
@@ -694,7 +695,6 @@ class Verbs(Knowledge):
         self.take_off(pile, card)
         you.aside.append(card)
         self.fire_buy(you, Buy(you.index, card, pile))
-        you.aside.remove(card)
         gain = Gain(you.index, card, SUPPLY, pile, DISCARD_PILE)
         gain.reserved = True
         self.gaining(gain)
