@@ -150,6 +150,10 @@ class CardText:
         """False if it would do nothing when discarded from play now."""
         return True
 
+    def heeds_clean_up(self, game: Game, you: Player) -> bool:
+        """False if it would do nothing as Clean-up begins."""
+        return True
+
     def score(self, cards: list[Card]) -> int:
         """Its points at the end for a player who owns these cards."""
         return self.vp

@@ -421,10 +421,21 @@ class Game(Verbs):
     def points(self, seat: int) -> int:
         return points(self.players[seat])
 
+    def turns(self, seat: int) -> int:
+        return self.players[seat].turns
+
     def standings(self) -> list[int]:
         """Most points; among equals, fewer turns; what is still equal is shared."""
         marks = [(-points(p), p.turns) for p in self.players]
         return [1 + sum([1 for other in marks if other < mine]) for mine in marks]
+
+    def aids(self, points: bool, tracker: bool) -> dict[str, object]:
+        out: dict[str, object] = {}
+        if points:
+            out["points"] = [self.points(p.index) for p in self.players]
+        if tracker:
+            out["owned"] = [tally(p.all_cards()) for p in self.players]
+        return out
 
     # ------------------------------------------------------------ windows and copies
 
@@ -436,6 +447,13 @@ class Game(Verbs):
 
     def dump(self) -> dict[str, object]:
         return dump_table(self)
+
+
+def tally(cards: list[Card]) -> dict[str, int]:
+    out: dict[str, int] = {}
+    for name in sorted([c.name for c in cards]):
+        out[name] = out.get(name, 0) + 1
+    return out
 
 
 def has_action(cards: list[Card]) -> bool:

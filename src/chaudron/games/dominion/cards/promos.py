@@ -54,7 +54,7 @@ class Envoy(CardText):
 
     def play(self, game: Game, you: Player) -> None:
         cards = game.turn_up(you, 5)
-        worst = game.choose_one(game.others(you)[0], DISCARD, cards)
+        worst = game.choose_one(game.others(you)[0], DISCARD, cards, you)
         if worst is not None:
             game.discard(you, worst, you.aside)
             cards.remove(worst)
@@ -115,7 +115,9 @@ class WalledVillage(CardText):
         game.draw(you, 1)
         game.actions += 2
 
+    def heeds_clean_up(self, game: Game, you: Player) -> bool:
+        return len([p for p in you.in_play if p.card.is_action]) <= 2
+
     def in_play_at_clean_up(self, game: Game, you: Player, this: Played) -> None:
-        actions = [p for p in you.in_play if p.card.is_action]
-        if len(actions) <= 2 and game.may(you, PUT_ON_DECK, self.card):
+        if game.may(you, PUT_ON_DECK, self.card):
             game.put_played_on_deck(you, this)
