@@ -78,6 +78,7 @@ def lay_out(kingdom: Kingdom, n: int) -> Layout:
     box = layout.box
     box.kingdom = kingdom.piles()
     box.bane = kingdom.bane
+    box.black_market = sorted(kingdom.black_market)
     for card, size in (
         (COPPER, COPPERS[n] - 7 * n),
         (SILVER, SILVERS[n]),

@@ -171,6 +171,7 @@ class Box:
         self.cards: list[Card] = []  # every card that may appear in this game
         self.setting_up: list[Card] = []  # the cards that have something to do before the game
         self.bane = ""
+        self.black_market: list[str] = []  # what its deck held at the start, which everybody may know
         self.cares = 0  # the moments of all cards of this game
         self.ending: list[int] = []  # piles whose emptiness ends the game at once
         self.empty_limit = 3

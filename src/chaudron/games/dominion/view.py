@@ -279,6 +279,7 @@ class DominionView(View):
             "piles": [self.dump_pile(i) for i in range(len(game.box.piles))],
             "kingdom": game.box.kingdom,
             "bane": game.box.bane,
+            "black_market": game.box.black_market,
             "trash": names(game.trash_pile),
             "mats": dict(game.mats),
             "played": names(game.played),
