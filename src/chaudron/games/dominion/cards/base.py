@@ -281,7 +281,7 @@ class Thief(CardText):
         stolen: list[Card] = []
         for other in victims:
             cards = game.turn_up(other, 2)
-            card = game.choose_one(you, TRASH, [c for c in cards if c.is_treasure])
+            card = game.choose_one(you, TRASH, [c for c in cards if c.is_treasure], other)
             if card is not None:
                 game.trash(other, card, other.aside)
                 cards.remove(card)

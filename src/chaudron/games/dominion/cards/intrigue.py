@@ -320,7 +320,7 @@ class Swindler(CardText):
             for lost in game.turn_up(other, 1):
                 price = game.cost(lost)
                 game.trash(other, lost, other.aside)
-                new = game.choose_one(you, GAIN, game.supply_exactly(price, lost.potion))
+                new = game.choose_one(you, GAIN, game.supply_exactly(price, lost.potion), other)
                 if new is not None:
                     game.gain(other, new)
 
