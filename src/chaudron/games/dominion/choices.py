@@ -266,6 +266,26 @@ class Choices(Table):
         q = CardQuestion(i, self.deciders[i], SOME, verb, lo, hi, self.acting, cards)
         return cast(list[Card], self.driver.answer(self, q))[:]
 
+    def choose_together(self, verb: int, players: list[Player]) -> list[Card | None]:
+        """A card of each one's hand, by seat, chosen by all at once: nobody learns a choice before."""
+        asked: list[Player] = []
+        requests: list[Request] = []
+        for p in players:
+            hand = p.hand
+            if hand and not all([c is hand[0] for c in hand]):
+                asked.append(p)
+                requests.append(
+                    CardQuestion(p.index, self.deciders[p.index], ONE, verb, 1, 1, self.acting, hand)
+                )
+        answers = self.ask_all(requests)
+        chosen: list[Card | None] = [None] * self.n_players
+        for p in players:
+            if p.hand:
+                chosen[p.index] = p.hand[0]
+        for p, answer in zip(asked, answers):
+            chosen[p.index] = cast(Card, answer)
+        return chosen
+
     def choose_played(self, you: Player, verb: int, cards: list[Played]) -> Played | None:
         """One of these cards in play; None only if there is none."""
         return self._played(you, verb, cards, 1)

@@ -150,10 +150,7 @@ class Masquerade(CardText):
 
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 2)
-        passed: list[Card | None] = [None] * game.n_players
-        for player in [you, *game.others(you)]:
-            passed[player.index] = game.choose_one(player, PASS, player.hand)
-        game.pass_left(passed)
+        game.pass_left(game.choose_together(PASS, game.turn_order()))
         card = game.may_choose(you, TRASH, you.hand)
         if card is not None:
             game.trash(you, card)
