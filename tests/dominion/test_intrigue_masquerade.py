@@ -1,0 +1,103 @@
+"""Masquerade: cards that change hands without being gained."""
+
+from chaudron.games.dominion.scenario import table
+from tests.rulings import ruling
+
+
+@ruling("IN-016")
+def test_everybody_passes_before_seeing_what_comes() -> None:
+    with table("alice", "vincent", "lucas", kingdom=["masquerade"]) as t:
+        t.alice.has(hand="masquerade, estate", deck="copper, gold, silver")
+        t.vincent.has(hand="duchy, silver")
+        t.lucas.has(hand="province, curse")
+        t.alice.plays("masquerade")
+        t.alice.is_offered("estate, copper, gold")
+        t.alice.answers("pass", "estate")
+        t.vincent.is_offered("duchy, silver")
+        t.vincent.answers("pass", "duchy")
+        t.lucas.is_offered("province, curse")
+        t.lucas.answers("pass", "curse")
+        t.vincent.shows(hand="estate, silver")
+        t.lucas.shows(hand="duchy, province")
+        # Alice, and nobody else, may trash a card: one she was just given, for example.
+        t.alice.is_offered("copper, gold, curse")
+        t.alice.trashes("curse")
+        t.alice.shows(hand="copper, gold", deck="silver")
+        t.trash_shows("curse")
+
+
+@ruling("IN-017")
+def test_nobody_reacts_to_masquerade() -> None:
+    with table("alice", "vincent", kingdom=["masquerade", "moat", "secret_chamber"]) as t:
+        t.alice.has(hand="masquerade, curse")
+        t.vincent.has(hand="moat, secret_chamber, gold")
+        t.alice.plays("masquerade")
+        t.vincent.answers("pass", "gold")
+        t.alice.passes("trash")
+        t.vincent.shows(hand="moat, secret_chamber, curse")
+        t.alice.shows(hand="gold")
+
+
+@ruling("IN-018")
+def test_passing_is_neither_gaining_nor_trashing_nor_discarding() -> None:
+    kingdom = ["masquerade", "watchtower", "trader", "tunnel", "ill_gotten_gains", "fortress"]
+    with table("alice", "vincent", "lucas", kingdom=kingdom) as t:
+        t.alice.has(hand="masquerade, ill_gotten_gains")
+        t.vincent.has(hand="watchtower, trader, tunnel")
+        t.lucas.has(hand="fortress")
+        t.alice.plays("masquerade")
+        t.vincent.answers("pass", "tunnel")
+        t.alice.passes("trash")
+        t.alice.shows(hand="fortress", discard_pile="")
+        t.vincent.shows(hand="watchtower, trader, ill_gotten_gains", discard_pile="")
+        t.lucas.shows(hand="tunnel", discard_pile="")
+        assert t.state.gained == []
+
+
+@ruling("IN-019")
+def test_an_empty_hand_passes_nothing_and_still_receives() -> None:
+    with table("alice", "vincent", "lucas", kingdom=["masquerade"]) as t:
+        t.alice.has(hand="masquerade, copper")
+        t.lucas.has(hand="gold")
+        t.alice.plays("masquerade")
+        t.alice.passes("trash")
+        t.alice.shows(hand="gold")
+        t.vincent.shows(hand="copper")
+        t.lucas.shows(hand="")
+
+
+def test_whoever_passed_a_card_knows_where_it_went() -> None:
+    with table("alice", "vincent", "lucas", kingdom=["masquerade"]) as t:
+        t.alice.has(hand="masquerade, copper, estate", deck="silver")
+        t.vincent.has(hand="gold, duchy")
+        t.lucas.has(hand="province")
+        t.alice.plays("masquerade")
+        t.alice.answers("pass", "copper")
+        t.vincent.answers("pass", "gold")
+        t.alice.passes("trash")
+        assert t.alice.sees(t.vincent) == ["copper"]
+        assert t.vincent.sees(t.lucas) == ["gold"]
+        assert t.lucas.sees(t.alice) == ["province"]
+        assert t.lucas.sees(t.vincent) == []
+        told = [e.dump(2) for e in t.stepper.log(2)]
+        passed = [e.get("cards") for e in told if e["event"] == "pass"]
+        assert passed == [None, ["gold"], ["province"]]
+
+
+def test_possessor_passes_for_the_possessed() -> None:
+    with table("alice", "vincent", "lucas", kingdom=["masquerade", "possession"]) as t:
+        t.alice.has(hand="possession", deck="copper*5")
+        t.vincent.has(hand="masquerade, gold, copper", deck="copper*9")
+        t.lucas.has(hand="curse, estate")
+        t.alice.plays("possession")
+        t.alice.ends_turn()
+        t.turn_is(player=t.vincent)
+        assert t.decider(t.vincent) == t.alice.index
+        t.vincent.plays("masquerade")
+        t.vincent.answers("pass", "gold")
+        t.lucas.answers("pass", "curse")
+        t.alice.shows(hand="copper*4, curse")
+        assert t.decider(t.vincent) == t.alice.index
+        t.vincent.trashes("copper")
+        t.trash_shows("")
+        t.lucas.shows(hand="estate, gold")
