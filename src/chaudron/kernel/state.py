@@ -71,8 +71,24 @@ class State:
         """Everything, secrets included, as JSON: for digests and debugging, never for a client."""
         raise NotImplementedError
 
+    def aids(self, points: bool, tracker: bool) -> dict[str, object]:
+        """What a table may agree to show everybody: points so far, and what decks are made of."""
+        return {}
+
+    def progress(self) -> dict[str, object]:
+        """How far everybody has come, as lists by seat: for plots of a finished game."""
+        return {}
+
     def standings(self) -> list[int]:
         """Each seat's rank at the end of the game: 1 for the winner, equal numbers for a tie."""
+        raise NotImplementedError
+
+    def points(self, seat: int) -> int:
+        """A seat's points."""
+        raise NotImplementedError
+
+    def turns(self, seat: int) -> int:
+        """The turns, or rounds, that a seat has had."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ what each game uses

@@ -437,6 +437,14 @@ class Game(Verbs):
             out["owned"] = [tally(p.all_cards()) for p in self.players]
         return out
 
+    def progress(self) -> dict[str, object]:
+        owned = [p.all_cards() for p in self.players]
+        return {
+            "points": [self.points(p.index) for p in self.players],
+            "money": [sum([c.coins for c in cards]) for cards in owned],
+            "cards": [len(cards) for cards in owned],
+        }
+
     # ------------------------------------------------------------ windows and copies
 
     def view(self, seat: int) -> DominionView:

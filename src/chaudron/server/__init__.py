@@ -1,0 +1,1 @@
+"""The server: tables that many browsers share, over HTTP and WebSockets."""

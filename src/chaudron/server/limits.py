@@ -1,0 +1,44 @@
+"""Limits on everything a client sends: how much, how often."""
+
+import time
+
+MESSAGE_SIZE = 32 * 1024
+BODY_SIZE = 4 * 1024 * 1024  # a record
+MESSAGES = (40.0, 120.0)  # a second, and at most at once, per socket
+REQUESTS = (20.0, 200.0)  # per address
+NEW_TABLES = (0.5, 60.0)
+MOST_ADDRESSES = 10_000
+
+
+class Bucket:
+    """Lets so many through in a second, and a few more after a pause."""
+
+    def __init__(self, rate: tuple[float, float]) -> None:
+        self.per_second, self.most = rate
+        self.left = self.most
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each address."""
+
+    def __init__(self, rate: tuple[float, float]) -> None:
+        self.rate = rate
+        self.by_address: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        if len(self.by_address) > MOST_ADDRESSES:
+            self.by_address.clear()
+        bucket = self.by_address.get(address)
+        if bucket is None:
+            bucket = self.by_address[address] = Bucket(self.rate)
+        return bucket.take()

@@ -1,0 +1,255 @@
+"""What server and clients say to each other. One set of types feeds sockets, OpenAPI and protocol.ts."""
+
+from typing import Any, Literal
+
+import msgspec
+
+VERSION = 1  # grows when an older client would misunderstand
+
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["open", "playing", "over"]
+
+
+# ---------------------------------------------------------------- what a client may ask for
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a new table: mine (I play it), open (for a friend), or a bot's."""
+
+    kind: Literal["mine", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True):
+    """What the table's creator may change before and during play."""
+
+    spectators: bool = True
+    tracker: bool = False  # deck tracker for everybody
+    points: bool = False  # point counter for everybody
+    locked: bool = False  # nobody may join or take over a seat
+    timer: int = 0  # seconds for a decision before a bot makes it; 0: as long as you like
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Open a table."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    settings: Settings = msgspec.field(default_factory=Settings)
+    seed: int | None = None
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Take an open seat."""
+
+    name: str
+    seat: int | None = None
+
+
+class Key(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat that somebody holds: for "my games"."""
+
+    table: str
+    token: str
+
+
+class Mine(msgspec.Struct, forbid_unknown_fields=True):
+    """Ask after the tables one sits at."""
+
+    keys: list[Key]
+
+
+class Import(msgspec.Struct, forbid_unknown_fields=True):
+    """A record to look at."""
+
+    record: str
+
+
+# ---------------------------------------------------------------- what the server tells
+
+
+class Opened(msgspec.Struct):
+    """A table was opened, or a seat taken: the token is the key to the seat, and is said once."""
+
+    table: str
+    code: str
+    token: str
+    seats: list[int]
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits where."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str = ""
+    away: bool = False  # not connected
+    stand_in: str = ""  # the bot that plays for an absent person
+    resigned: bool = False
+
+
+class TableInfo(msgspec.Struct):
+    """What everybody may know of a table."""
+
+    id: str
+    code: str
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    settings: Settings
+    options: dict[str, Any]
+    watching: int = 0
+    rematch: str = ""
+    undo_asked_by: int | None = None
+    undo_agreed: list[int] = []
+
+
+class MyTable(msgspec.Struct):
+    """One of "my games"."""
+
+    table: TableInfo
+    seats: list[int]
+    my_turn: bool
+    updated: float
+
+
+class Problem(msgspec.Struct):
+    """Why something was refused: a code with details to say it in the user's language, and English."""
+
+    code: str
+    message: str
+    details: dict[str, Any] = {}
+
+
+class ChatLine(msgspec.Struct):
+    """Something said at the table."""
+
+    n: int
+    seat: int  # -1: a spectator
+    name: str
+    text: str
+    at: float
+
+
+class State(msgspec.Struct, tag="state"):
+    """Everything the client shows: the full view each time. `base` names the request in `prompt`."""
+
+    v: int
+    table: TableInfo
+    you: list[int]  # the seats this client plays
+    seat: int  # the seat the view is made for; -1: a spectator
+    view: dict[str, Any] | None
+    prompt: dict[str, Any] | None
+    base: str
+    waiting_for: list[int]
+    log: list[dict[str, Any]]
+    log_from: int
+    chat: list[ChatLine]
+    chat_from: int
+    may_undo: bool = False
+    owner: bool = False
+    deadline: float | None = None
+
+
+class Ack(msgspec.Struct, tag="ack"):
+    """What became of a message of this client: kept for good, or refused with the reason."""
+
+    id: str
+    problem: Problem | None = None
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """The line is alive."""
+
+
+# ---------------------------------------------------------------- what a socket may say
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """An answer to the request that `base` names; `id` makes a resend harmless."""
+
+    id: str
+    base: str
+    answer: Any
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back my last answer, or ask the table whether I may."""
+
+    id: str
+
+
+class AgreeUndo(msgspec.Struct, tag="agree_undo", forbid_unknown_fields=True):
+    """Let the other take back, or not."""
+
+    id: str
+    agree: bool
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """Say something at the table."""
+
+    id: str
+    text: str
+
+
+class StandIn(msgspec.Struct, tag="stand_in", forbid_unknown_fields=True):
+    """Let a bot play for an absent seat; an empty bot gives it back to its person."""
+
+    id: str
+    seat: int
+    bot: str = ""
+
+
+class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
+    """Give up: a bot plays on for this seat."""
+
+    id: str
+
+
+class Change(msgspec.Struct, tag="change", forbid_unknown_fields=True):
+    """The creator changes settings."""
+
+    id: str
+    settings: Settings
+
+
+class Kick(msgspec.Struct, tag="kick", forbid_unknown_fields=True):
+    """The creator frees a seat (before the game) or gives it to a bot (during it)."""
+
+    id: str
+    seat: int
+
+
+class SeatBot(msgspec.Struct, tag="seat_bot", forbid_unknown_fields=True):
+    """The creator puts a bot on an open seat (or opens it again with an empty bot)."""
+
+    id: str
+    seat: int
+    bot: str
+
+
+class Start(msgspec.Struct, tag="start", forbid_unknown_fields=True):
+    """The creator begins the game; open seats become bots."""
+
+    id: str
+
+
+class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
+    """Open the same table again."""
+
+    id: str
+    same_kingdom: bool = True
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Is the line alive?"""
+
+
+FromClient = (
+    Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch | Ping
+)
+FromServer = State | Ack | Pong

@@ -1,0 +1,195 @@
+"""A table as its events tell it: seats, settings, the game, chat. Equal events give equal tables."""
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.request import Request
+from chaudron.kernel.session import Session
+from chaudron.server.protocol import ChatLine, SeatInfo, Settings, Status, TableInfo
+from chaudron.server.store.store import Stored
+
+DEFAULT_BOT = {"dominion": "big-money"}
+
+
+def digest(token: str) -> str:
+    """What is kept of a token: enough to recognise it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Seat:
+    """A place at the table."""
+
+    def __init__(self, kind: str, name: str, bot: str, key: str) -> None:
+        self.kind = kind  # open, person, bot
+        self.name = name
+        self.bot = bot
+        self.key = key  # the digest of its token
+        self.stand_in = ""
+        self.resigned = False
+
+    def played_by_bot(self) -> str:
+        """The bot that answers for this seat, or an empty string."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+class Table:
+    """Everything its events say. Only `apply` changes it."""
+
+    def __init__(self, id: str, code: str) -> None:
+        self.id = id
+        self.code = code
+        self.next_seq = 0
+        self.game = ""
+        self.options: dict[str, Any] = {}
+        self.settings = Settings()
+        self.seats: list[Seat] = []
+        self.owner = ""  # the digest of the creator's token
+        self.seed = 0
+        self.status: Status = "open"
+        self.session: Session | None = None
+        self.answer_ids: set[str] = set()
+        self.chat: list[ChatLine] = []
+        self.rematch = ""
+        self.undo_asked_by: int | None = None
+        self.undo_agreed: list[int] = []
+        self.undos = 0  # undoing renames requests, even if as many answers follow as before
+
+    # ------------------------------------------------------------ folding
+
+    def apply(self, event: Stored) -> None:
+        """Take one more event into account."""
+        assert event.seq == self.next_seq, f"event {event.seq} of {self.id} out of order"
+        self.next_seq += 1
+        getattr(self, f"_{event.kind}")(event.data, event)
+
+    def _open(self, data: dict[str, Any], _event: Stored) -> None:
+        self.game = data["game"]
+        self.options = data["options"]
+        self.settings = msgspec.convert(data["settings"], Settings)
+        self.owner = data["owner"]
+        self.seed = data["seed"]
+        self.seats = [Seat(s["kind"], s["name"], s["bot"], s["key"]) for s in data["seats"]]
+
+    def _join(self, data: dict[str, Any], _event: Stored) -> None:
+        seat = self.seats[data["seat"]]
+        seat.kind, seat.name, seat.key, seat.bot = "person", data["name"], data["key"], ""
+
+    def _seat_bot(self, data: dict[str, Any], _event: Stored) -> None:
+        seat = self.seats[data["seat"]]
+        seat.kind = "bot" if data["bot"] else "open"
+        seat.name, seat.bot, seat.key = data["name"], data["bot"], ""
+
+    def _change(self, data: dict[str, Any], _event: Stored) -> None:
+        self.settings = msgspec.convert(data["settings"], Settings)
+
+    def _start(self, data: dict[str, Any], _event: Stored) -> None:
+        self.options = data["options"]
+        names = [s.name for s in self.seats]
+        self.session = Session(find_game(self.game), self.seed, names, self.options)
+        self.status = "playing"
+
+    def _answer(self, data: dict[str, Any], _event: Stored) -> None:
+        session = self.playing()
+        session.answer_named(data["seat"], data["answer"])
+        if data.get("id"):
+            self.answer_ids.add(data["id"])
+        self._forget_undo()
+        if session.over:
+            self.status = "over"
+
+    def _undo(self, data: dict[str, Any], _event: Stored) -> None:
+        session = self.playing()
+        session.undo(len(session.answers) - data["keep"])
+        self.undos += 1
+        self._forget_undo()
+        self.status = "playing"
+
+    def _ask_undo(self, data: dict[str, Any], _event: Stored) -> None:
+        self.undo_asked_by = data["seat"]
+        self.undo_agreed = []
+
+    def _agree_undo(self, data: dict[str, Any], _event: Stored) -> None:
+        if data["agree"]:
+            self.undo_agreed = [*self.undo_agreed, data["seat"]]
+        else:
+            self._forget_undo()
+
+    def _forget_undo(self) -> None:
+        self.undo_asked_by = None
+        self.undo_agreed = []
+
+    def _say(self, data: dict[str, Any], event: Stored) -> None:
+        self.chat.append(ChatLine(len(self.chat), data["seat"], data["name"], data["text"], event.at))
+
+    def _stand_in(self, data: dict[str, Any], _event: Stored) -> None:
+        self.seats[data["seat"]].stand_in = data["bot"]
+
+    def _resign(self, data: dict[str, Any], _event: Stored) -> None:
+        seat = self.seats[data["seat"]]
+        seat.resigned = True
+        seat.stand_in = data["bot"]
+
+    def _rematch(self, data: dict[str, Any], _event: Stored) -> None:
+        self.rematch = data["table"]
+
+    # ------------------------------------------------------------ looking
+
+    def playing(self) -> Session:
+        assert self.session is not None, f"table {self.id} has not begun"
+        return self.session
+
+    def seats_of(self, token: str) -> list[int]:
+        """The seats this token is the key to."""
+        if not token:
+            return []
+        key = digest(token)
+        return [i for i, s in enumerate(self.seats) if s.key == key]
+
+    def is_owner(self, token: str) -> bool:
+        return bool(token) and digest(token) == self.owner
+
+    def open_seats(self) -> list[int]:
+        return [i for i, s in enumerate(self.seats) if s.kind == "open"]
+
+    def pending(self) -> list[Request]:
+        return [] if self.session is None else self.session.pending
+
+    def base(self, request: Request) -> str:
+        """The name of an open request: it changes when the request's seat has answered."""
+        session = self.playing()
+        answered = sum(1 for seat, _ in session.answers if seat == request.decider)
+        return f"{request.decider}.{answered}.{self.undos}"
+
+    def persons(self) -> list[int]:
+        """The seats that people play."""
+        return [i for i, s in enumerate(self.seats) if s.kind == "person" and not s.stand_in]
+
+    def info(self, connected: set[int], watching: int) -> TableInfo:
+        """What everybody may know."""
+        return TableInfo(
+            id=self.id,
+            code=self.code,
+            game=self.game,
+            status=self.status,
+            seats=[
+                SeatInfo(
+                    i,
+                    s.kind,
+                    s.name,
+                    s.bot,  # type: ignore[arg-type]
+                    s.kind == "person" and i not in connected,
+                    s.stand_in,
+                    s.resigned,
+                )
+                for i, s in enumerate(self.seats)
+            ],
+            settings=self.settings,
+            options=self.options,
+            watching=watching,
+            rematch=self.rematch,
+            undo_asked_by=self.undo_asked_by,
+            undo_agreed=self.undo_agreed,
+        )

@@ -1,0 +1,65 @@
+"""Bots think in processes of their own, never on the server's event loop."""
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from chaudron.bots.catalogue import bot as make_bot
+from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.session import Session
+
+MOST_ANSWERS = 60  # in one go: a long turn is told in parts
+KEPT = 32  # games a worker remembers, so that it need not replay them
+
+_kept: dict[str, tuple[Session, int]] = {}
+
+
+def think(
+    table: str,
+    undos: int,
+    game: str,
+    seed: int,
+    seats: list[str],
+    options: dict[str, Any],
+    answers: list[tuple[int, Any]],
+    bots: dict[int, str],
+    most: int,
+) -> list[tuple[int, Any]]:
+    """The bots' next answers, up to the first question that a person has to answer."""
+    session = _session(table, undos, game, seed, seats, options, answers)
+    players = {seat: make_bot(game, name, seed, seat) for seat, name in bots.items()}
+    new: list[tuple[int, Any]] = []
+    while len(new) < min(most, MOST_ANSWERS) and not session.over:
+        request = next((r for r in session.pending if r.decider in players), None)
+        if request is None:
+            break
+        seat = request.decider
+        view = session.stepper.view(seat)
+        session.answer(seat, players[seat].answer(view, request))
+        new.append(session.answers[-1])
+    return new
+
+
+def _session(
+    table: str,
+    undos: int,
+    game: str,
+    seed: int,
+    seats: list[str],
+    options: dict[str, Any],
+    answers: list[tuple[int, Any]],
+) -> Session:
+    """The game at this point: the remembered one brought up to date, or played again from the start."""
+    kept, kept_undos = _kept.pop(table, (None, -1))
+    if kept is None or kept_undos != undos or kept.answers != answers[: len(kept.answers)]:
+        kept = Session(find_game(game), seed, seats, options)
+    for seat, data in answers[len(kept.answers) :]:
+        kept.answer_named(seat, data)
+    _kept[table] = (kept, undos)
+    while len(_kept) > KEPT:
+        del _kept[next(iter(_kept))]
+    return kept
+
+
+def pool(workers: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))

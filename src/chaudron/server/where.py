@@ -1,0 +1,50 @@
+"""Where the server can be reached: on this machine, on the local network, at a public address."""
+
+import io
+import socket
+
+import segno
+
+
+def lan_address() -> str:
+    """This machine's address on the local network, or an empty string."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as s:
+        try:
+            s.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way it would go
+            address = str(s.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if address.startswith("127.") else address
+
+
+def addresses(host: str, port: int, public_url: str) -> list[str]:
+    """Every address to give to a browser, the best one for a friend first."""
+    urls: list[str] = []
+    if public_url:
+        urls.append(public_url.rstrip("/"))
+    if host in ("0.0.0.0", "::"):
+        lan = lan_address()
+        if lan:
+            urls.append(f"http://{lan}:{port}")
+    urls.append(f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{port}")
+    return urls
+
+
+def qr_svg(text: str) -> str:
+    """A QR code as an SVG image."""
+    out = io.BytesIO()
+    segno.make(text, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False, svgns=True)
+    return out.getvalue().decode()
+
+
+def free_port(host: str, wanted: int, tries: int = 20) -> int:
+    """The wanted port, or the next one nobody uses; 0 if there is none near."""
+    for port in range(wanted, wanted + tries):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as s:
+            s.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                s.bind((host, port))
+            except OSError:
+                continue
+            return port
+    return 0
