@@ -23,6 +23,7 @@ from chaudron.kernel.rng import stream
 AUTO: Final = "auto"  # by the rulebook: drawn by lot for a random kingdom, as written for a given one
 YES: Final = "yes"
 NO: Final = "no"
+KINGDOMS: Final[dict[str, Kingdom]] = {}  # the last ones used, read and checked: games share them
 
 
 class DominionSpec(GameSpec):
@@ -69,7 +70,12 @@ class DominionSpec(GameSpec):
         return settled
 
     def begin(self, seed: int, n_players: int, options: dict[str, object]) -> Game:
-        kingdom = check(read(cast(str, options["kingdom"])))
+        notation = cast(str, options["kingdom"])
+        kingdom = KINGDOMS.get(notation)
+        if kingdom is None:
+            if len(KINGDOMS) > 100:
+                KINGDOMS.clear()
+            kingdom = KINGDOMS[notation] = check(read(notation))
         first = cast(int, options["first"]) - 1
         return new_game(kingdom, n_players, seed, first, cast(int, options["max_turns"]))
 

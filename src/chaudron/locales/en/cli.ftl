@@ -206,6 +206,8 @@ simulate-ties = Ties
 simulate-losses = Losses
 simulate-points = Points
 simulate-turns = Turns
+simulate-kingdom = Kingdom: { $kingdom }
+simulate-length = A game lasts { $turns } turns.
 simulate-interval = 99 % intervals in brackets; the seats take turns in beginning. { $rate } games/s, { $jobs ->
         [one] one process
        *[other] { $jobs } processes
@@ -267,6 +269,8 @@ error-useless-market = no card of this kingdom uses a Black Market deck
 error-kingdom-notation = “{ $part }” is not understood; write + bane CARD, + colonies, + shelters or + market CARDS
 error-cannot-pick = no kingdom fulfils all these wishes
 error-cannot-pick-group = there are only { $there } such cards for { $what }, and { $wanted } are wanted
+error-draft-wishes = draft and veto go with sets, bans and required cards, not with numbers
+error-not-offered-card = { $name } cannot be chosen now
 error-too-many-required = { $n } cards are required; a kingdom has { $size }
 error-banned-and-required = { $name } is both required and banned
 error-nothing-to-resume = no game is waiting in { $folder }

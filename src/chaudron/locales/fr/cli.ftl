@@ -206,6 +206,8 @@ simulate-ties = Égalités
 simulate-losses = Défaites
 simulate-points = Points
 simulate-turns = Tours
+simulate-kingdom = Royaume : { $kingdom }
+simulate-length = Une partie dure { $turns } tours.
 simulate-interval = Intervalles à 99 % entre crochets ; les places commencent à tour de rôle. { $rate } parties/s, { $jobs ->
         [one] un processus
        *[other] { $jobs } processus
@@ -267,6 +269,8 @@ error-useless-market = aucune carte de ce royaume n'utilise de deck Marché noir
 error-kingdom-notation = « { $part } » n'est pas compris ; écrivez + bane CARTE, + colonies, + shelters ou + market CARTES
 error-cannot-pick = aucun royaume ne remplit tous ces souhaits
 error-cannot-pick-group = il n'y a que { $there } cartes pour { $what }, et il en faudrait { $wanted }
+error-draft-wishes = draft et veto vont avec extensions, exclusions et cartes imposées, pas avec des nombres
+error-not-offered-card = { $name } ne peut pas être choisie maintenant
 error-too-many-required = { $n } cartes sont imposées ; un royaume en a { $size }
 error-banned-and-required = { $name } est à la fois imposée et exclue
 error-nothing-to-resume = aucune partie n'attend dans { $folder }

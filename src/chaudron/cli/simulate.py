@@ -1,0 +1,134 @@
+"""`chaudron simulate`: bots play many games; wins, ties, turns and points with their intervals."""
+
+import argparse
+import json
+import sys
+import time
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import chaudron
+from chaudron.bots.catalogue import check_bot, wished
+from chaudron.cli.people import LETTERS, People, is_person
+from chaudron.cli.play import game_options
+from chaudron.games.catalogue import game as find_game
+from chaudron.games.dominion.kingdoms import SIZE
+from chaudron.games.dominion.library import SETS, find
+from chaudron.games.dominion.picker import Wishes, pick
+from chaudron.kernel.errors import Refusal
+from chaudron.lab.match import Match, cores, match, run
+from chaudron.lab.stats import Interval, Results, share
+from chaudron.locales import Texts
+from chaudron.locales.reading import read_bot
+
+DEFAULT_SEATS = ["big-money", "big-money:smithy=2"]
+
+
+def simulate(args: argparse.Namespace, texts: Texts) -> int:
+    """Play the match that the command line describes, and print what came of it."""
+    planned = plan(args, texts)
+    jobs = args.jobs or cores()
+    began = time.perf_counter()
+    results = watched(planned, jobs, texts)
+    seconds = time.perf_counter() - began
+    if args.json:
+        print(json.dumps(as_json(planned, results, seconds), ensure_ascii=False, indent=1))
+    else:
+        show(planned, results, seconds, min(jobs, len(planned.chunks())), texts)
+    return 0
+
+
+def plan(args: argparse.Namespace, texts: Texts) -> Match:
+    """The match, checked; its kingdom has the cards that the bots want to buy."""
+    game = find_game(args.game)
+    seats = [read_bot(seat, texts.language) for seat in args.seat or DEFAULT_SEATS]
+    for seat in seats:
+        if is_person(seat):
+            raise Refusal("only-bots", f"only bots can be simulated; {seat!r} is a person", {"name": seat})
+        check_bot(game.name, seat)
+    options = game_options(args, texts)
+    if game.name == "dominion" and not options.get("kingdom"):
+        options |= kingdom_for(seats, options, args.seed)
+    return match(game.name, seats, options, args.seed, args.games)
+
+
+def kingdom_for(seats: list[str], options: dict[str, object], seed: int) -> dict[str, object]:
+    """A kingdom with every card the bots wish for, filled up by the seed."""
+    wishes = Wishes()
+    sets = options.get("sets", [])
+    wishes.sets = [name for name in SETS if isinstance(sets, list) and name in sets]
+    cards = list(dict.fromkeys(card for seat in seats for card in wished(seat)))
+    for name in cards:
+        text = find(name).text
+        pile = text.part_of or name
+        if find(pile).text.kingdom and pile not in wishes.require:
+            wishes.require.append(pile)
+    if len(wishes.require) > SIZE:
+        raise Refusal(
+            "too-many-required",
+            f"{len(wishes.require)} cards are required; a kingdom has {SIZE}",
+            {"n": len(wishes.require), "size": SIZE},
+        )
+    colonies = "yes" if {"platinum", "colony"} & set(cards) else options.get("colonies", "no")
+    kingdom = pick(wishes, seed)
+    return {"kingdom": kingdom.notation(), "colonies": colonies, "shelters": options.get("shelters", "no")}
+
+
+def watched(planned: Match, jobs: int, texts: Texts) -> Results:
+    """Run the match behind a progress bar, which goes to the terminal and never into a file."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(texts.say("simulate-progress"), total=planned.games)
+        return run(planned, jobs, lambda n: bar.advance(task, n))
+
+
+def as_json(planned: Match, results: Results, seconds: float) -> dict[str, object]:
+    """Everything a program needs; only `speed` differs from run to run."""
+    body = results.dump()
+    scores = body.pop("seats")
+    assert isinstance(scores, list)
+    return {
+        "game": planned.game,
+        "seed": planned.seed,
+        "options": planned.options,
+        **body,
+        "seats": [{"bot": name} | score for name, score in zip(planned.seats, scores)],
+        "speed": {"seconds": round(seconds, 3), "games_per_second": round(results.games / seconds)},
+    }
+
+
+def show(planned: Match, results: Results, seconds: float, jobs: int, texts: Texts) -> None:
+    """The results as a table."""
+    people = People(planned.seats, texts)
+    console = Console(highlight=False)
+    if not sys.stdout.isatty():
+        console.width = max(console.width, 140)
+    title = texts.say("simulate-title", games=planned.games, game=planned.game, seed=str(planned.seed))
+    table = Table(title=title, title_justify="left", title_style="bold", border_style="dim")
+    table.add_column(texts.say("simulate-seat"), overflow="fold")
+    for heading in ("wins", "ties", "losses", "points", "turns"):
+        table.add_column(texts.say(f"simulate-{heading}"), justify="right")
+    for i, score in enumerate(results.scores):
+        n = score.games
+        shares = [percent(share(k, n)) for k in (score.wins, score.ties, score.losses)]
+        means = [number(score.points.mean()), number(score.turns.mean())]
+        table.add_row(f"{LETTERS[i]} {people.names[i]}", *shares, *means)
+    console.print(table)
+    if kingdom := planned.options.get("kingdom"):
+        console.print(Text(texts.say("simulate-kingdom", kingdom=str(kingdom))))
+    console.print(Text(texts.say("simulate-length", turns=number(results.turns.mean()))))
+    rate = f"{results.games / seconds:.0f}"
+    said = texts.say("simulate-interval", rate=rate, jobs=jobs, mode=chaudron.MODE)
+    console.print(Text(said, style="dim"))
+
+
+def percent(x: Interval) -> str:
+    return f"{100 * x.value:.1f} % [{100 * x.lo:.1f}–{100 * x.hi:.1f}]"
+
+
+def number(x: Interval) -> str:
+    return f"{x.value:.2f} [{x.lo:.2f}–{x.hi:.2f}]"

@@ -1,0 +1,1 @@
+"""The laboratory: many games, fast, and what they show."""
