@@ -15,10 +15,11 @@ def is_person(seat: str) -> bool:
 class People:
     """The seats of one table and their names."""
 
-    def __init__(self, seats: list[str], texts: Texts) -> None:
+    def __init__(self, seats: list[str], texts: Texts, you: int | None = None) -> None:
         self.seats = seats
         self.texts = texts
         self.humans = [i for i, seat in enumerate(seats) if is_person(seat)]
+        self.you = you  # the only seat that is spoken to, if there is one
         wanted = [self.base_name(i) for i in range(len(seats))]
         self.names = [
             f"{name} {wanted[:i].count(name) + 1}" if wanted.count(name) > 1 else name
@@ -34,7 +35,7 @@ class People:
         name = self.seats[seat]
         if is_person(name):
             given = name.partition(":")[2].strip()
-            return given or self.texts.say("seat-you" if self.alone else "seat-player")
+            return given or self.texts.say("seat-you" if seat == self.you else "seat-player")
         bot, wishes = parts(name)
         called = self.texts.say(f"bot-{bot}")
         cards = [self.texts.counted(card, n) for card, n in wishes]

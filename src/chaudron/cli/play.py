@@ -84,6 +84,12 @@ def resumable(record: Record) -> Session:
     return resume(record, find_game(record.game))
 
 
+def the_only_person(seats: list[str]) -> int | None:
+    """The seat of somebody who plays against bots alone."""
+    people = [i for i, seat in enumerate(seats) if is_person(seat)]
+    return people[0] if len(people) == 1 else None
+
+
 class TerminalGame:
     """A game being played on one terminal."""
 
@@ -92,7 +98,7 @@ class TerminalGame:
         self.file = file
         self.terminal = terminal
         self.texts = texts
-        self.people = People(session.seats, texts)
+        self.people = People(session.seats, texts, the_only_person(session.seats))
         self.face: Face = face_of(session.game.name, self.people)
         self.bots: dict[int, Bot] = {
             i: bots.bot(session.game.name, name, session.seed + len(session.answers), i)
@@ -269,7 +275,7 @@ class TerminalGame:
             if not is_word(agreed.strip(), "yes"):
                 return False
         self.session.undo(len(answers) - mine[-1])
-        self.told = [min(told, len(self.session.stepper.log(i))) for i, told in enumerate(self.told)]
+        self.told = [min(told, len(self.session.stepper.log(seat))) for told in self.told]
         self.notice = self.texts.say("undone")
         return True
 

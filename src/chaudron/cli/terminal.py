@@ -61,6 +61,9 @@ class Terminal:
             return Text("\n").join(cells)
         return Columns(cells, padding=(0, 3), column_first=False)
 
+    def columns(self, cells: list[Text]) -> None:
+        self.show(Text("\n").join(cells) if self.plain else Columns(cells, padding=(0, 3)))
+
     def numbered(self, n: int, choice: Choice) -> Text:
         return Text.assemble((str(n), "bold"), " ", (choice.label, choice.style))
 

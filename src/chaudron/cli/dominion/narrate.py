@@ -68,7 +68,7 @@ class Narrator:
         return text
 
     def is_you(self, seat: int) -> bool:
-        return seat == self.viewer and self.people.alone
+        return seat == self.people.you
 
     def message(self, event: Happening) -> str:
         """The message for this event; some depend on where the cards come from or go."""

@@ -235,7 +235,7 @@ class Screen:
         people = self.people
         if len(winners) > 1:
             return texts.say("end-tie", names=texts.listed(winners))
-        if people.alone and standings[people.humans[0]] == 1:
+        if people.you is not None and standings[people.you] == 1:
             return texts.say("end-you-win")
         return texts.say("end-winner", name=winners[0])
 

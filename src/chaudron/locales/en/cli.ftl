@@ -269,6 +269,7 @@ error-useless-market = no card of this kingdom uses a Black Market deck
 error-kingdom-notation = “{ $part }” is not understood; write + bane CARD, + colonies, + shelters or + market CARDS
 error-cannot-pick = no kingdom fulfils all these wishes
 error-cannot-pick-group = there are only { $there } such cards for { $what }, and { $wanted } are wanted
+error-draft-left = the draft was left before its end
 error-draft-wishes = draft and veto go with sets, bans and required cards, not with numbers
 error-not-offered-card = { $name } cannot be chosen now
 error-too-many-required = { $n } cards are required; a kingdom has { $size }

@@ -269,6 +269,7 @@ error-useless-market = aucune carte de ce royaume n'utilise de deck Marché noir
 error-kingdom-notation = « { $part } » n'est pas compris ; écrivez + bane CARTE, + colonies, + shelters ou + market CARTES
 error-cannot-pick = aucun royaume ne remplit tous ces souhaits
 error-cannot-pick-group = il n'y a que { $there } cartes pour { $what }, et il en faudrait { $wanted }
+error-draft-left = le choix a été interrompu avant la fin
 error-draft-wishes = draft et veto vont avec extensions, exclusions et cartes imposées, pas avec des nombres
 error-not-offered-card = { $name } ne peut pas être choisie maintenant
 error-too-many-required = { $n } cartes sont imposées ; un royaume en a { $size }

@@ -1,0 +1,99 @@
+"""`chaudron replay`: a recorded game once more, all at once or step by step, from any seat."""
+
+import argparse
+from pathlib import Path
+
+from rich.text import Text
+
+from chaudron.cli import saves
+from chaudron.cli.answers import is_word
+from chaudron.cli.face import OPEN, Face, face_of
+from chaudron.cli.people import People
+from chaudron.cli.terminal import Terminal
+from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.errors import Refusal
+from chaudron.kernel.record import Record
+from chaudron.kernel.session import Session, resume
+from chaudron.locales import Texts
+
+
+def replay(args: argparse.Namespace, texts: Texts) -> int:
+    """Show a record."""
+    record = saves.load(Path(args.file))
+    viewer = OPEN if args.viewer is None else seat_of(args.viewer, record)
+    terminal = Terminal(texts, args.plain)
+    Replay(record, viewer, terminal, texts).run(args.step)
+    return 0
+
+
+def seat_of(text: str, record: Record) -> int:
+    """The seat of a player given by number, from 1."""
+    n = len(record.seats)
+    if not text.isdecimal() or not 1 <= int(text) <= n:
+        raise Refusal(
+            "bad-number", f"{text!r} is no number from 1 to {n}", {"text": text, "lo": "1", "hi": str(n)}
+        )
+    return int(text) - 1
+
+
+class Replay:
+    """A record being shown. Nothing is asked: the record answers."""
+
+    def __init__(self, record: Record, viewer: int, terminal: Terminal, texts: Texts) -> None:
+        self.record = record
+        self.viewer = viewer
+        self.terminal = terminal
+        self.texts = texts
+        self.people = People(record.seats, texts, None if viewer == OPEN else viewer)
+        self.face: Face = face_of(record.game, self.people)
+        self.whole: Session = resume(record, find_game(record.game))  # refuses a record that does not play
+
+    def run(self, step: bool) -> None:
+        terminal = self.terminal
+        names = self.texts.listed(self.people.names)
+        game, seed = self.record.game, str(self.record.seed)
+        terminal.line(self.texts.say("replay-title", game=game, seed=seed, seats=names), "bold")
+        if step:
+            if not self.steps():
+                return
+        else:
+            self.show(self.face.log(self.whole.stepper.log(self.viewer_seat(self.whole)), self.viewer))
+        if self.whole.over:
+            terminal.show(self.face.ending(self.whole.stepper.view(-1)))
+        else:
+            terminal.line(self.texts.say("replay-open"))
+
+    def viewer_seat(self, session: Session) -> int:
+        return -1 if self.viewer == OPEN else self.viewer
+
+    def steps(self) -> bool:
+        """One decision at a time; False if the viewer had enough."""
+        session = resume(self.record, self.whole.game, 0)
+        told = 0
+        for seat, answer in self.record.answers:
+            events = session.stepper.log(self.viewer_seat(session))
+            self.show(self.face.log(events[told:], self.viewer))
+            told = len(events)
+            shown = seat if self.viewer == OPEN else self.viewer
+            view = session.stepper.view(shown)
+            if self.terminal.plain:
+                for line in self.face.plain_table(view, shown):
+                    self.terminal.line(line)
+            else:
+                self.terminal.show(self.face.table(view, shown, self.terminal.width))
+                self.terminal.show(self.face.mine(view, shown))
+            try:
+                line = self.terminal.read(self.texts.say("replay-step") + " ")
+            except EOFError:
+                self.terminal.line()
+                return False
+            if is_word(line.strip(), "quit"):
+                return False
+            session.answer_named(seat, answer)
+        events = session.stepper.log(self.viewer_seat(session))
+        self.show(self.face.log(events[told:], self.viewer))
+        return True
+
+    def show(self, lines: list[Text]) -> None:
+        for line in lines:
+            self.terminal.show(Text(line.plain) if self.terminal.plain else line)
