@@ -223,9 +223,7 @@ class OptionQuestion(Question):
 class Choices(Table):
     """The asking half of the game. A choice with one possible outcome is never asked."""
 
-    def choose_one(
-        self, you: Player, verb: int, cards: list[Card], of: Player | None = None
-    ) -> Card | None:
+    def choose_one(self, you: Player, verb: int, cards: list[Card], of: Player | None = None) -> Card | None:
         """One of the cards; None only if there is none. `of`: whose they are, or whom it falls upon."""
         if not cards:
             return None
@@ -375,11 +373,11 @@ class Choices(Table):
     def chose(self, you: Player, option: str) -> None:
         raise NotImplementedError
 
-    def number(self, you: Player, verb: int, lo: int, hi: int) -> int:
+    def number(self, you: Player, verb: int, lo: int, hi: int, subject: Card | None = None) -> int:
         if lo == hi:
             return lo
         i = you.index
-        q = Question(i, self.deciders[i], NUMBER, verb, lo, hi, self.acting, None)
+        q = Question(i, self.deciders[i], NUMBER, verb, lo, hi, self.acting, subject)
         return cast(int, self.driver.answer(self, q))
 
     def name_card(self, you: Player) -> Card:

@@ -34,7 +34,7 @@ class Ambassador(CardText):
         game.show(you, [card])
         if not game.has_supply_pile(card):
             return
-        for _ in range(game.number(you, RETURN, 0, min(2, you.hand.count(card)))):
+        for _ in range(game.number(you, RETURN, 0, min(2, you.hand.count(card)), card)):
             game.return_to_pile(you, card, you.hand)
         for other in game.attacked(you):
             game.gain(other, card)
