@@ -28,7 +28,7 @@ def kingdom_with(card: Card) -> Kingdom:
         return Kingdom(["village"], colonies=True)
     if card.name == "potion":
         return Kingdom(["vineyard"])
-    return Kingdom([c.name for c in CARDS if card.name in c.text.needs] or ["village"])
+    return Kingdom([c.name for c in CARDS if c.text.needs == card.name] or ["village"])
 
 
 def test_every_card_has_a_class_and_every_class_is_a_card() -> None:

@@ -98,7 +98,7 @@ class CardText:
     commutes: bool = False  # its moments never depend on their order with others: not asked about
     once: bool = False  # copies in play have one choice at one moment: it is put once, not to each
     again: bool = False  # its reaction may be used repeatedly at one moment while it is in hand
-    needs: tuple[str, ...] = ()  # piles that must be laid out with this card
+    needs: str = ""  # a pile that must be laid out with this card
     card: Card
 
     # ------------------------------------------------------------ when it is played, and its own fate

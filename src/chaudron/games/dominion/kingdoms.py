@@ -50,7 +50,7 @@ class Kingdom:
 
 def wants(names: list[str], need: str) -> bool:
     """True if one of these cards needs this."""
-    return any([need in find(n).text.needs for n in names])
+    return any([find(n).text.needs == need for n in names])
 
 
 def may_be_bane(card: Card) -> bool:

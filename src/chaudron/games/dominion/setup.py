@@ -105,9 +105,9 @@ def lay_out(kingdom: Kingdom, n: int) -> Layout:
     if any([c.types & LOOTER for c in wanted]):
         layout.add("ruins", None, 10 * (n - 1), True, members("ruins"))
     for card in wanted:
-        for name in card.text.needs:
-            if name not in NOT_PILES and not layout.has(name):
-                side_pile(layout, name)
+        name = card.text.needs
+        if name and name not in NOT_PILES and not layout.has(name):
+            side_pile(layout, name)
     if kingdom.black_market:
         deck = [BY_NAME[name] for name in kingdom.black_market]
         layout.add("black_market_deck", None, len(deck), False, deck)

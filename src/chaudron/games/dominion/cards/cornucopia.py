@@ -208,7 +208,7 @@ class Tournament(CardText):
 
     types = ACTION
     cost = 4
-    needs = ("prizes",)
+    needs = "prizes"
 
     def play(self, game: Game, you: Player) -> None:
         game.actions += 1
@@ -243,7 +243,7 @@ class YoungWitch(CardText):
 
     types = ACTION | ATTACK
     cost = 4
-    needs = ("bane",)
+    needs = "bane"
 
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 2)

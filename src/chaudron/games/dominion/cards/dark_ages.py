@@ -81,7 +81,7 @@ class BanditCamp(CardText):
 
     types = ACTION
     cost = 5
-    needs = ("spoils",)
+    needs = "spoils"
 
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 1)
@@ -278,7 +278,7 @@ class Hermit(CardText):
 
     types = ACTION
     cost = 3
-    needs = ("madman",)
+    needs = "madman"
 
     def play(self, game: Game, you: Player) -> None:
         cards = [c for c in you.discard_pile + you.hand if not c.is_treasure]
@@ -359,7 +359,7 @@ class Marauder(CardText):
 
     types = ACTION | ATTACK | LOOTER
     cost = 4
-    needs = ("spoils",)
+    needs = "spoils"
 
     def play(self, game: Game, you: Player) -> None:
         game.gain_top(you, "spoils")
@@ -404,7 +404,7 @@ class Pillage(CardText):
 
     types = ACTION | ATTACK
     cost = 5
-    needs = ("spoils",)
+    needs = "spoils"
 
     def play(self, game: Game, you: Player) -> None:
         game.trash_this(you)
@@ -577,7 +577,7 @@ class Urchin(CardText):
 
     types = ACTION | ATTACK
     cost = 3
-    needs = ("mercenary",)
+    needs = "mercenary"
 
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 1)

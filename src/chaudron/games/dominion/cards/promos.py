@@ -23,7 +23,7 @@ class BlackMarket(CardText):
 
     types = ACTION
     cost = 3
-    needs = ("black_market_deck",)
+    needs = "black_market_deck"
 
     def play(self, game: Game, you: Player) -> None:
         game.coins += 2
