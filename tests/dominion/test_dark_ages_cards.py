@@ -370,9 +370,7 @@ def test_vagrant_draws_before_it_reveals() -> None:
 
 
 @ruling("DA-366", "DA-399")
-@pytest.mark.parametrize(
-    "card", ["curse", "survivors", "estate", "hovel", "necropolis", "overgrown_estate"]
-)
+@pytest.mark.parametrize("card", ["curse", "survivors", "estate", "hovel", "necropolis", "overgrown_estate"])
 def test_vagrant_takes_curses_ruins_shelters_and_victory_cards(card: str) -> None:
     with table("alice", "vincent", kingdom=["vagrant", "cultist"], shelters=True) as t:
         t.alice.has(hand="vagrant", deck=f"gold, {card}")

@@ -106,9 +106,7 @@ def test_a_knight_passes_over_cards_with_a_potion() -> None:
         ("silver, silver", "silver", "silver"),
     ],
 )
-def test_the_attacked_player_chooses_only_between_two_fitting_cards(
-    deck: str, lost: str, kept: str
-) -> None:
+def test_the_attacked_player_chooses_only_between_two_fitting_cards(deck: str, lost: str, kept: str) -> None:
     with table("alice", "vincent", kingdom=["knights"]) as t:
         t.alice.has(hand="sir_martin")
         t.vincent.has(deck=deck)

@@ -180,7 +180,7 @@ def test_side_piles_are_never_in_the_supply() -> None:
     ],
 )
 def test_a_side_pile_comes_with_the_cards_that_give_from_it(card: str, pile: str) -> None:
-    givers = [c.name for c in kingdom_cards() if pile in c.text.needs]
+    givers = [c.name for c in kingdom_cards() if c.text.needs == pile]
     assert card in givers
     assert len(givers) == (3 if pile == "spoils" else 1)
     assert new_game(Kingdom([*BASE[:9], card]), 2, 1).box.pile_named(pile) >= 0
