@@ -9,7 +9,7 @@ from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.errors import Refusal
 
 # Each game's package has a module `spec` with its GameSpec, called SPEC.
-GAMES: Final = ["dominion"]
+GAMES: Final = ["dominion", "quacks"]
 
 
 def game(name: str) -> GameSpec:

@@ -1,0 +1,1 @@
+"""The Quacks: the base game, The Herb Witches and The Alchemists."""

@@ -1,0 +1,1 @@
+"""The ingredient books, one module per colour, one class per book."""

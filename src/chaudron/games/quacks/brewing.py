@@ -1,0 +1,433 @@
+"""Brewing: everybody at once, at their own pace or on a signal, until nobody draws any more."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from chaudron.games.quacks.chips import BLACK_1, WHITE, WHITE_3, Chip
+from chaudron.games.quacks.choices import (
+    ASIDE,
+    BREW,
+    GO_ON,
+    LAY,
+    NO_OPTIONS,
+    PLACE,
+    START_AGAIN,
+    STARTER_ORDER,
+    TAKE_BACK,
+    Question,
+)
+from chaudron.games.quacks.events import RESTARTED, STOPPED, WENT_ON
+from chaudron.games.quacks.options import FINAL_STOP, LOCK_STEP
+from chaudron.games.quacks.pot import LATE, NORMAL, STARTER, Pot
+from chaudron.games.quacks.state import (
+    AFTERWARDS,
+    BREWING,
+    DRAWS,
+    NO_CHIPS,
+    NO_PLACED,
+    REVEAL,
+    SHOWS,
+    SIGNAL,
+    STOPS,
+    UNDECIDED,
+    Placed,
+    Player,
+)
+from chaudron.games.quacks.track import LAST_SPACE, ROUNDS
+from chaudron.kernel.request import ONE, YES_NO, Request
+
+# What a brewer can do.
+DRAW: Final = "draw"
+STOP: Final = "stop"
+USE_FLASK: Final = "flask"
+SHOW: Final = "display"  # place a chip laid out by Nervousness instead of drawing
+PLACE_LAID: Final = "laid"  # place a chip laid aside by red-6
+CALL_WITCH: Final = "witch"
+CALL_VISITOR: Final = "visitor"
+FORGET: Final = "forget"  # Forgetfulness: take a coloured chip back
+NEIGHBOURLY: Final = "white-3"  # A good neighborhood: take a white 3 back
+
+# What can become of a red chip beside the cauldron.
+PLACE_IT: Final = "place"
+KEEP_IT: Final = "keep"
+RETURN_IT: Final = "return"
+
+
+class Brewing(Pot):
+    """A table where everybody brews."""
+
+    def lock_step(self) -> bool:
+        """Draw together, on a signal: in round 9, or whenever the table asks for it (Q-057, Q-130)."""
+        return self.round == ROUNDS or self.box.readings.stop_mode == LOCK_STEP
+
+    def begin_brewing(self) -> None:
+        """The start positions are fixed now (Q-194)."""
+        for you in self.players:
+            space = you.droplet + you.rat
+            you.start = space if space < LAST_SPACE else LAST_SPACE
+            you.began_vp = you.vp
+            you.began_rubies = you.rubies
+            you.began_essence = you.essence
+        self.phase = SIGNAL if self.lock_step() else BREWING
+        self.open_seats = [p.index for p in self.in_order()]
+
+    # ------------------------------------------------------------ one seat's branch
+
+    def branch(self, seat: int) -> bool:
+        """One step of this seat's brewing; True if it goes on."""
+        you = self.players[seat]
+        if not you.opened:
+            self.open_brewing(you)
+            return not you.stopped
+        if self.phase == REVEAL:
+            self.reveal(you)
+            return False
+        options = self.brew_options(you)
+        if len(options) == 1:  # nothing but stopping is left (Q-052, Q-056)
+            self.stop(you)
+            return False
+        q = Question(seat, ONE, BREW, 1, 1, "", options, None, 0)
+        answer = cast(str, self.driver.answer(self, q))
+        if answer == STOP:
+            self.stop(you)
+            return False
+        if self.phase == SIGNAL:
+            if answer == DRAW:
+                you.intent = DRAWS
+                return False
+            if answer == SHOW:
+                you.intent = SHOWS
+                you.shown = self.must_take(you, PLACE, you.display)
+                return False
+        self.brew(you, answer)
+        return not you.stopped
+
+    def brew(self, you: Player, what: str) -> None:
+        """Carry out one thing a brewer does."""
+        if what == DRAW:
+            self.draw_and_place(you)
+        elif what == USE_FLASK:
+            self.use_flask(you)
+        elif what == SHOW:
+            self.show(you, self.must_take(you, PLACE, you.display))
+        elif what == PLACE_LAID:
+            self.place_laid(you, NORMAL)
+            self.after_step(you)
+        elif what == CALL_WITCH or what == CALL_VISITOR:
+            self.brewing_witch(you, what == CALL_VISITOR)
+            self.after_step(you)
+        elif what == FORGET:
+            self.forget(you)
+        else:
+            self.be_neighbourly(you)
+
+    def brew_options(self, you: Player) -> list[object]:
+        """What this brewer can do now; stopping is always among it."""
+        full = not self.box.has_witches and you.position == LAST_SPACE and len(you.pot) > 0
+        if full:
+            return [STOP]
+        out: list[object] = [DRAW, STOP] if you.bag else [STOP]
+        if you.last is not None and self.flask_works(you):
+            out.append(USE_FLASK)
+        if you.display:
+            out.append(SHOW)
+        if you.laid:
+            out.append(PLACE_LAID)
+        box = self.box
+        if box.has_witches:
+            if self.can_brew_with(you, box.witches[0].id):
+                out.append(CALL_WITCH)
+            if self.visitor is not None and self.can_brew_with(you, self.visitor.id):
+                out.append(CALL_VISITOR)
+        if you.essence and you.patient is not None and you.patient.forgets and self.forgettable(you):
+            out.append(FORGET)
+        if self.card is not None and self.card.neighbourly and self.white_threes(you):
+            out.append(NEIGHBOURLY)
+        return out
+
+    def stop(self, you: Player) -> None:
+        you.stopped = True
+        if self.phase == SIGNAL:
+            you.intent = STOPS
+        elif self.journal is not None:
+            self.tell(STOPPED, you, None)
+
+    def draw_and_place(self, you: Player) -> None:
+        self.place(you, self.draw(you), NORMAL)
+        self.after_step(you)
+
+    def show(self, you: Player, chip: Chip | None) -> None:
+        """Place a chip of the display (Q-167)."""
+        assert chip is not None
+        rest = you.display[:]
+        rest.remove(chip)
+        you.display = rest
+        self.place(you, chip, NORMAL)
+        self.after_step(you)
+
+    def after_step(self, you: Player) -> None:
+        """The chip lies: an explosion ends the brewing; after five, there may be a second chance."""
+        you.drew += 1
+        if you.exploded:
+            you.stopped = True
+            return
+        card = self.card
+        if card is not None and card.second_chance and you.placed >= 5 and not you.had_chance:
+            you.had_chance = True
+            self.source = card.id
+            if self.agrees(you, START_AGAIN):
+                self.start_again(you)
+            self.source = ""
+
+    # ------------------------------------------------------------ the start, and starting again
+
+    def open_brewing(self, you: Player) -> None:
+        """Nervousness lays out its chips, then the starter chips of green-5 are placed."""
+        you.opened = True
+        if you.patient is not None and you.essence:
+            you.patient.on_brewing(self.game(), you)
+        if you.starters:
+            starters = self.order(you, STARTER_ORDER, you.starters)
+            you.opened_with = you.starters
+            you.starters = NO_CHIPS
+            for i, chip in enumerate(starters):
+                self.place(you, chip, STARTER)
+                if you.exploded:
+                    self.put_back(you, starters[i + 1 :])
+                    break
+            self.after_step(you)
+
+    def start_again(self, you: Player) -> None:
+        """A Second Chance: all chips go back and brewing begins anew (Q-036, Q-246)."""
+        if self.journal is not None:
+            self.tell(RESTARTED, you, None)
+        starters = you.opened_with
+        for x in you.pot:
+            you.bag.append(x.chip)
+        for x in you.cup:
+            you.bag.append(x.chip)
+        self.put_back(you, you.laid)
+        self.put_back(you, you.display)
+        kept = len(you.aside) - you.new_aside
+        self.put_back(you, you.aside[kept:])
+        you.aside = you.aside[:kept]
+        you.new_aside = 0
+        you.pot = []
+        you.cup = NO_PLACED
+        you.laid = NO_CHIPS
+        you.display = NO_CHIPS
+        you.white = 0
+        you.window = 0
+        you.doubled = False
+        you.yellows = 0
+        you.best_limit = 0
+        you.placed = 0
+        you.last = None
+        you.restarted = True
+        if self.box.readings.second_chance_full:
+            self.restore(you)
+        for chip in starters:
+            you.bag.remove(chip)
+        you.starters = starters
+        self.open_brewing(you)
+
+    def restore(self, you: Player) -> None:
+        """The other reading: rubies, points, droplet and flask too are as when brewing began."""
+        you.rubies = you.began_rubies
+        you.vp = you.began_vp
+        you.essence = you.began_essence
+        you.flask = you.flask or you.flask_used
+        you.flask_used = False
+
+    # ------------------------------------------------------------ lock-step
+
+    def reveal(self, you: Player) -> None:
+        """The hand comes out of the bag."""
+        intent, shown = you.intent, you.shown
+        you.intent = UNDECIDED
+        you.shown = None
+        if intent == SHOWS:
+            self.show(you, shown)
+        else:
+            self.draw_and_place(you)
+
+    def next_signal(self) -> None:
+        """All hands are in the bags, or all chips lie: on to the other half of a step."""
+        if self.phase == SIGNAL:
+            drawing: list[int] = []
+            for you in self.in_order():
+                if you.intent == STOPS:
+                    you.intent = UNDECIDED
+                    if self.journal is not None:
+                        self.tell(STOPPED, you, None)
+                elif you.intent != UNDECIDED:
+                    drawing.append(you.index)
+            self.phase = REVEAL if drawing else AFTERWARDS
+            self.open_seats = drawing
+        else:
+            self.phase = SIGNAL
+            self.open_seats = [p.index for p in self.in_order() if not p.stopped]
+
+    # ------------------------------------------------------------ the last call
+
+    def last_call(self) -> None:
+        """Everybody has stopped. Those who may still draw say, all at once, whether they stay (Q-058)."""
+        asked: list[Player] = []
+        if self.box.readings.stop_mode != FINAL_STOP:
+            for you in self.in_order():
+                if self.may_go_on(you) and self.steps_of_others(you) > you.heard:
+                    asked.append(you)
+        going: list[int] = []
+        if asked:
+            questions: list[Request] = [
+                Question(p.index, YES_NO, GO_ON, 0, 1, "", NO_OPTIONS, None, 0) for p in asked
+            ]
+            answers = self.ask_all(questions)
+            for you, answer in zip(asked, answers):
+                you.heard = self.steps_of_others(you)
+                if answer:
+                    you.stopped = False
+                    going.append(you.index)
+                    if self.journal is not None:
+                        self.tell(WENT_ON, you, None)
+        self.open_seats = going
+        self.phase = BREWING if going else AFTERWARDS
+
+    def may_go_on(self, you: Player) -> bool:
+        if you.exploded or not (you.bag or you.display):
+            return False
+        return self.box.has_witches or not self.is_full(you)
+
+    def steps_of_others(self, you: Player) -> int:
+        n = 0
+        for p in self.players:
+            if p is not you:
+                n += p.drew
+        return n
+
+    # ------------------------------------------------------------ chips laid aside
+
+    def place_laid(self, you: Player, how: int) -> None:
+        """Place one of the chips laid aside by red-6 (Q-083)."""
+        chip = self.must_take(you, LAY, you.laid)
+        assert chip is not None
+        rest = you.laid[:]
+        rest.remove(chip)
+        you.laid = rest
+        self.place(you, chip, how)
+
+    def after_stopping(self, you: Player) -> None:
+        """Chips laid aside by red-6 must be placed; each red chip of red-2 is placed, kept or returned."""
+        while you.laid:
+            self.place_laid(you, LATE)
+        self.decide_aside(you)
+
+    def decide_aside(self, you: Player) -> None:
+        waiting = you.aside
+        if not waiting:
+            return
+        kept: list[Chip] = []
+        you.aside = NO_CHIPS
+        self.source = "red-2"
+        for i, chip in enumerate(waiting):
+            words = [PLACE_IT, KEEP_IT, RETURN_IT]
+            what = self.word(you, ASIDE, words, chip)
+            if what == PLACE_IT:
+                you.aside = kept + waiting[i + 1 :]
+                self.place(you, chip, LATE)
+            elif what == KEEP_IT:
+                kept.append(chip)
+            else:
+                self.sent_back(you, chip)
+        self.source = ""
+        you.aside = kept
+        you.new_aside = 0
+
+    def hand_over(self) -> None:
+        """What brewers gave to the player on their left arrives once everybody has brewed."""
+        for you in self.players:
+            left = self.left_of(you)
+            if you.gave_rubies:
+                self.gain_rubies(left, you.gave_rubies)
+                you.gave_rubies = 0
+            for _ in range(you.gave_black):
+                left.bag.append(BLACK_1)
+            you.gave_black = 0
+
+    # ------------------------------------------------------------ other things a brewer can do
+
+    def white_threes(self, you: Player) -> list[Placed]:
+        return [x for x in you.pot if x.chip is WHITE_3]
+
+    def be_neighbourly(self, you: Player) -> None:
+        """A good neighborhood: the white 3 goes back; the player on the left gets 2 rubies."""
+        self.take_back(you, self.white_threes(you)[-1])
+        you.gave_rubies += 2
+
+    def forgettable(self, you: Player) -> list[Placed]:
+        """Coloured chips that the essence can pay for: no white, no locoweed (Q-242)."""
+        return [
+            x for x in you.pot if x.chip.colour != WHITE and x.chip.has_value and x.chip.value <= you.essence
+        ]
+
+    def forget(self, you: Player) -> None:
+        self.source = "forgetfulness"
+        placed = self.in_pot(you, TAKE_BACK, self.forgettable(you), 1)
+        self.source = ""
+        if placed is not None:
+            you.essence -= placed.chip.value
+            self.take_back(you, placed)
+
+    def can_brew_with(self, you: Player, witch: str) -> bool:
+        """The witches that a brewer calls: W-B2 and W-B3."""
+        if witch == "W-B2":
+            return len(you.bag) > 0 and self.may_call(you, witch)
+        if witch == "W-B3":
+            return you.white > 0 and len(self.whites(you)) > 0 and self.may_call(you, witch)
+        return False
+
+    def whites(self, you: Player) -> list[Placed]:
+        """The two latest white chips of the cauldron, the latest first (Q-227)."""
+        out: list[Placed] = []
+        for x in reversed(you.pot):
+            if x.chip.colour == WHITE and len(out) < 2:
+                out.append(x)
+        return out
+
+    def brewing_witch(self, you: Player, visitor: bool) -> None:
+        witch = self.visitor if visitor else self.box.witches[0]
+        assert witch is not None
+        self.pay_witch(you, witch.id, visitor)
+        self.source = witch.id
+        if witch.id == "W-B2":
+            self.good_handful(you)
+        else:
+            self.laundress(you)
+        self.source = ""
+
+    def good_handful(self, you: Player) -> None:
+        """W-B2: draw 6, place any of them in any order; an explosion ends it (Q-144, Q-226)."""
+        hand = self.draw_some(you, 6)
+        while hand and not you.exploded:
+            chip = self.chip(you, PLACE, hand)
+            if chip is None:
+                break
+            hand.remove(chip)
+            source = self.source
+            self.source = ""
+            self.place(you, chip, NORMAL)
+            self.source = source
+        self.put_back(you, hand)
+
+    def laundress(self, you: Player) -> None:
+        """W-B3: one or both of the two latest whites go back (Q-145)."""
+        whites = self.whites(you)
+        first = self.in_pot(you, TAKE_BACK, whites, 1)
+        if first is None:
+            return
+        self.take_back(you, first)
+        rest = [x for x in whites if x is not first]
+        second = self.in_pot(you, TAKE_BACK, rest)
+        if second is not None:
+            self.take_back(you, second)

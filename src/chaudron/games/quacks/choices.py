@@ -1,0 +1,191 @@
+"""Asking players: the questions of Quacks and the words the rules ask them with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from chaudron.games.quacks.chips import Chip
+from chaudron.games.quacks.events import Happening
+from chaudron.games.quacks.state import Placed, Player, Table
+from chaudron.kernel.request import NUMBER, ONE, ORDER, YES_NO, Request
+
+if TYPE_CHECKING:
+    from chaudron.kernel.state import State
+
+# ---------------------------------------------------------------- what is being decided
+
+BREW: Final = 1  # draw, stop, or one of the other things a brewer can do
+GO_ON: Final = 2  # the last call: take the stop back?
+MOVE_FURTHER: Final = 3  # let the chip's extra movement happen
+PLACE: Final = 4  # one of these chips as the next one, or none
+RETURN_WHITE: Final = 5
+PAY_RUBY: Final = 6
+RAT: Final = 7  # put the rat into the cauldron
+CHOOSE: Final = 8  # between options of a card
+TAKE: Final = 9  # a chip from the supply
+BUY: Final = 10
+SPEND: Final = 11  # rubies, at the end of the round
+DROPLET: Final = 12  # which of the two droplets moves
+SCORE: Final = 13  # the exploded player's choice between points and coins
+ASIDE: Final = 14  # a red chip beside the cauldron: place, keep or return it
+LAY: Final = 15  # which of the chips laid aside is placed next
+CALL: Final = 16  # call a witch
+SETTLE: Final = 17  # on which space of the flask board to stay
+KEEP: Final = 18  # a chip that opens the next brewing
+UPGRADE: Final = 19  # a chip to be exchanged for a larger one
+HAND_IN: Final = 20  # how many purple chips
+TIER: Final = 21  # which reward
+TAKE_BACK: Final = 22  # a chip from the cauldron into the bag
+START_AGAIN: Final = 23
+PATIENT: Final = 24
+COPY: Final = 25  # which bought chip comes a second time
+PENNY: Final = 26
+ELIXIR: Final = 27  # use the elixir on this chip
+STARTER_ORDER: Final = 28
+STEPS: Final = 29  # how many extra essence steps, rubies, tails
+SWAP_FOR: Final = 30  # the chip that takes the place of another
+STIR: Final = 31  # send the first white chip of the round back
+ACCEPT: Final = 32  # let somebody's favour happen
+
+VERB_NAMES: Final = [
+    "", "brew", "go_on", "move_further", "place", "return_white", "pay_ruby", "rat", "choose", "take",
+    "buy", "spend", "droplet", "score", "aside", "lay", "call", "settle", "keep", "upgrade", "hand_in",
+    "tier", "take_back", "start_again", "patient", "copy", "penny", "elixir", "starter_order", "steps",
+    "swap_for", "stir", "accept",
+]  # fmt: skip
+
+NO_OPTIONS: Final[list[object]] = []
+
+
+class Question(Request):
+    """A question of Quacks. Options are chips, chips in a cauldron, or words."""
+
+    def __init__(
+        self,
+        player: int,
+        kind: int,
+        verb: int,
+        lo: int,
+        hi: int,
+        source: str,
+        given: list[object],
+        chip: Chip | None,
+        n: int,
+    ) -> None:
+        self.player = player
+        self.decider = player
+        self.kind = kind
+        self.verb = verb
+        self.lo = lo
+        self.hi = hi
+        self.source = source  # the book, card, witch or patient that asks
+        self.given = given
+        self.chip = chip  # the chip it is about
+        self.n = n  # a number it is about: spaces, coins left
+
+    def verb_name(self) -> str:
+        return VERB_NAMES[self.verb]
+
+    def options(self, state: State) -> list[object]:
+        return [False, True] if self.kind == YES_NO else self.given[:]
+
+    def name_of(self, option: object) -> str:
+        if isinstance(option, Chip):
+            return option.name
+        if isinstance(option, Placed):
+            return f"{option.chip.name}@{option.space}"
+        return str(option)
+
+    def about(self) -> dict[str, object]:
+        out: dict[str, object] = {}
+        if self.source:
+            out["source"] = self.source
+        if self.chip is not None:
+            out["chip"] = self.chip.name
+        if self.n:
+            out["n"] = self.n
+        return out
+
+
+class Choices(Table):
+    """A table at which questions can be asked. A choice that is forced is not asked."""
+
+    def agrees(self, you: Player, verb: int, chip: Chip | None = None, n: int = 0) -> bool:
+        """Yes or no."""
+        q = Question(you.index, YES_NO, verb, 0, 1, self.source, NO_OPTIONS, chip, n)
+        return cast(bool, self.driver.answer(self, q))
+
+    def number(self, you: Player, verb: int, lo: int, hi: int) -> int:
+        if lo >= hi:
+            return lo
+        q = Question(you.index, NUMBER, verb, lo, hi, self.source, NO_OPTIONS, None, 0)
+        return cast(int, self.driver.answer(self, q))
+
+    def chip(self, you: Player, verb: int, chips: list[Chip], n: int = 0) -> Chip | None:
+        """One of these chips, or none of them."""
+        if not chips:
+            return None
+        given: list[object] = []
+        for c in chips:
+            if c not in given:
+                given.append(c)
+        q = Question(you.index, ONE, verb, 0, 1, self.source, given, None, n)
+        return cast("Chip | None", self.driver.answer(self, q))
+
+    def must_take(self, you: Player, verb: int, chips: list[Chip]) -> Chip | None:
+        """One of these chips; None only when there is none."""
+        given: list[object] = []
+        for c in chips:
+            if c not in given:
+                given.append(c)
+        if len(given) <= 1:
+            return cast(Chip, given[0]) if given else None
+        q = Question(you.index, ONE, verb, 1, 1, self.source, given, None, 0)
+        return cast(Chip, self.driver.answer(self, q))
+
+    def in_pot(self, you: Player, verb: int, chips: list[Placed], lo: int = 0) -> Placed | None:
+        """One of these chips of the cauldron; none of them only if `lo` is 0."""
+        if not chips:
+            return None
+        if lo == 1 and len(chips) == 1:
+            return chips[0]
+        given: list[object] = []
+        given.extend(chips)
+        q = Question(you.index, ONE, verb, lo, 1, self.source, given, None, 0)
+        return cast("Placed | None", self.driver.answer(self, q))
+
+    def word(self, you: Player, verb: int, words: list[str], chip: Chip | None = None) -> str:
+        """One of these words."""
+        if len(words) == 1:
+            return words[0]
+        given: list[object] = []
+        given.extend(words)
+        q = Question(you.index, ONE, verb, 1, 1, self.source, given, chip, 0)
+        return cast(str, self.driver.answer(self, q))
+
+    def maybe_word(self, you: Player, verb: int, words: list[str], chip: Chip | None = None) -> str:
+        """One of these words, or nothing."""
+        if not words:
+            return ""
+        given: list[object] = []
+        given.extend(words)
+        q = Question(you.index, ONE, verb, 0, 1, self.source, given, chip, 0)
+        answer = self.driver.answer(self, q)
+        return "" if answer is None else cast(str, answer)
+
+    def order(self, you: Player, verb: int, chips: list[Chip]) -> list[Chip]:
+        """The same chips in the order you like."""
+        if len(chips) < 2 or all([c is chips[0] for c in chips]):
+            return chips
+        given: list[object] = []
+        given.extend(chips)
+        q = Question(you.index, ORDER, verb, len(chips), len(chips), self.source, given, None, 0)
+        return cast(list[Chip], self.driver.answer(self, q))[:]
+
+    # ------------------------------------------------------------ telling
+
+    def tell(self, kind: int, you: Player | None, chip: Chip | None, n: int = 0, word: str = "") -> None:
+        """Write a line of the log (call it only when somebody listens)."""
+        who = -1 if you is None else you.index
+        chips = [] if chip is None else [chip]
+        self.write(Happening(kind, who, chips, n, word, self.source))

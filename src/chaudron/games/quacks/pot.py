@@ -1,0 +1,390 @@
+"""The cauldron: drawing a chip, placing it, exploding, and the flask."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from chaudron.games.quacks.chips import INERT, LOCOWEED, ORANGE, RED, WHITE, YELLOW, Chip
+from chaudron.games.quacks.choices import CALL, MOVE_FURTHER, STIR
+from chaudron.games.quacks.events import CUP, DREW, EXPLODED, FLASK, LAID_ASIDE, PLACED, RETURNED
+from chaudron.games.quacks.market import Market
+from chaudron.games.quacks.state import Before, Placed, Player
+from chaudron.games.quacks.track import IN_CUP, LAST_SPACE, RUBY, SPOON
+
+if TYPE_CHECKING:
+    from chaudron.games.quacks.rules import Game
+
+LIMIT: Final = 7  # white chips may total this much
+
+# How a chip comes to be placed.
+NORMAL: Final = 0
+STARTER: Final = 1  # it opens the brewing (green-5)
+LATE: Final = 2  # laid aside, placed after stopping: printed value, no action (Q-084)
+SAFE: Final = 3  # a card says so: nothing can explode, no action (Q-032)
+WORM: Final = 4  # Ear worm: with its action, nothing can explode (Q-168)
+
+
+class Pot(Market):
+    """A table with cauldrons."""
+
+    # ------------------------------------------------------------ drawing
+
+    def draw(self, you: Player) -> Chip:
+        """A chip out of the bag, any of them; the bag is not empty."""
+        bag = you.bag
+        self.news += 1
+        if you.planned:
+            chip = you.planned[0]
+            you.planned = you.planned[1:]
+            bag.remove(chip)
+            return chip
+        n = len(bag)
+        i = int(you.rng.below(n))
+        chip = bag[i]
+        last = bag.pop()
+        if i < n - 1:
+            bag[i] = last
+        return chip
+
+    def draw_some(self, you: Player, n: int) -> list[Chip]:
+        """n chips out of the bag, or as many as there are."""
+        chips = [self.draw(you) for _ in range(min(n, len(you.bag)))]
+        if self.journal is not None:
+            for c in chips:
+                self.tell(DREW, you, c)
+        return chips
+
+    def put_back(self, you: Player, chips: list[Chip]) -> None:
+        you.bag.extend(chips)
+
+    # ------------------------------------------------------------ placing
+
+    def limit(self, you: Player) -> int:
+        """What the white chips may total; the highest of all limits applies (Q-064)."""
+        limit = LIMIT
+        card = self.card
+        if card is not None and card.limit > limit:
+            limit = card.limit
+        by_book = self.box.books[YELLOW].limit(self.game(), you)
+        return by_book if by_book > limit else limit
+
+    def is_full(self, you: Player) -> bool:
+        """The last space is taken: further chips have no space of their own."""
+        pot = you.pot
+        return len(pot) > 0 and pot[-1].space == LAST_SPACE
+
+    def copied(self, you: Player) -> Chip:
+        """The last coloured chip in the cauldron, whites and locoweed skipped (Q-092)."""
+        for x in reversed(you.pot):
+            colour = x.chip.colour
+            if colour != WHITE and colour != LOCOWEED:
+                return x.chip
+        return INERT
+
+    def place(self, you: Player, chip: Chip, how: int) -> None:
+        """The chip moves, lies down, and acts."""
+        colour = chip.colour
+        box = self.box
+        normal = how == NORMAL
+        if colour == RED and box.books[RED].lays_aside and (normal or how == WORM):
+            self.lay_aside(you, chip)
+            return
+        lifted = 0  # spaces the elixir adds to a white chip
+        if colour == WHITE and normal:
+            if not you.met_white:
+                you.met_white = True
+                if self.stirred_out(you, chip):
+                    return
+            if you.essence and you.patient is not None:
+                lifted = you.patient.on_white(self.game(), you, chip)
+                if lifted < 0:
+                    self.sent_back(you, chip)
+                    return
+        before = Before(you.window, you.doubled, you.yellows, you.placed, you.best_limit)
+        covered = you.window > 0
+        if covered:
+            you.window -= 1
+        you.placed += 1
+        acts = chip  # the chip whose function it has
+        into_cup = box.has_witches and self.is_full(you)
+        if into_cup:
+            placed = Placed(chip, IN_CUP, 0, chip)
+            you.cup = you.cup + [placed]
+            if self.journal is not None:
+                self.tell(CUP, you, chip)
+        else:
+            if colour == LOCOWEED and box.books[LOCOWEED].copies and how != LATE and how != SAFE:
+                acts = self.copied(you)
+            position = you.position
+            space = self.space_of(you, chip, acts, how, lifted)
+            scores_as = acts
+            if how == SAFE and not box.readings.strong_ingredient_phase_b:
+                scores_as = INERT
+            elif colour == LOCOWEED and not box.readings.loco6_full_copy:
+                scores_as = chip
+            placed = Placed(chip, space, space - position, scores_as)
+            you.pot.append(placed)
+        self.lie_down(you, placed, before, covered, how)
+        if not into_cup and how != LATE and how != SAFE:
+            self.act(you, placed, acts, how)
+
+    def space_of(self, you: Player, chip: Chip, acts: Chip, how: int, lifted: int) -> int:
+        """The space this chip comes to lie on."""
+        if chip.colour == ORANGE and how == NORMAL and you.essence and you.patient is not None:
+            ahead = you.patient.on_pumpkin(self.game(), you, chip)
+            if ahead:
+                return ahead
+        space = you.position + self.move_of(you, chip, acts, how, lifted)
+        return space if space < LAST_SPACE else LAST_SPACE
+
+    def move_of(self, you: Player, chip: Chip, acts: Chip, how: int, lifted: int) -> int:
+        """The spaces this chip moves: its value, cards, and what its book adds if you like (Q-054)."""
+        card = self.card
+        plain = chip.value
+        if how == LATE or how == SAFE:
+            if chip.colour == ORANGE and card is not None:
+                plain += card.pumpkin_steps
+            return plain
+        game = self.game()
+        book = self.box.books[acts.colour] if acts is not INERT else self.box.books[LOCOWEED]
+        if chip.colour == LOCOWEED and acts is chip:
+            plain = book.move(game, you, chip)
+        elif acts is not INERT:
+            plain = acts.value
+        printed = plain
+        plain += lifted
+        if chip.colour == ORANGE and card is not None:
+            plain += card.pumpkin_steps
+        extra = 0
+        if acts is not INERT:
+            source = self.source
+            self.source = book.id
+            if not (book.later and you.position + plain >= LAST_SPACE):
+                plain += book.on_draw(game, you, acts)
+            self.source = source
+            if chip.colour == WHITE:
+                if not lifted:
+                    extra = self.box.books[RED].white_extra(game, you, chip)
+            else:
+                extra = book.extra(game, you, acts)
+        full = plain + extra
+        if you.doubled:
+            you.doubled = False
+            full += printed if self.box.readings.yellow2_doubles_value else full
+        if full != plain and self.box.readings.decline_bonus_moves:
+            if not self.agrees(you, MOVE_FURTHER, chip, full):
+                return plain
+        return full
+
+    def lie_down(self, you: Player, placed: Placed, before: Before, covered: bool, how: int) -> None:
+        """The chip is in the cauldron (or the cup): white chips count, and may be too many."""
+        chip = placed.chip
+        if how == NORMAL:
+            you.last = placed
+            you.before = before
+        else:
+            you.last = None
+        if self.journal is not None and placed.space != IN_CUP:
+            self.tell(PLACED, you, chip, placed.space)
+        if chip.colour == WHITE:
+            you.white += chip.value
+            if how != SAFE and how != WORM and not you.exploded and you.white > self.limit(you):
+                if not self.still_safe(you):
+                    self.explode(you, placed, covered)
+
+    def still_safe(self, you: Player, more: int = 0) -> bool:
+        """A Second Chance: the first five chips cannot explode the cauldron (Q-035)."""
+        card = self.card
+        return card is not None and card.second_chance and you.placed + more <= 5 and not you.restarted
+
+    def act(self, you: Player, placed: Placed, acts: Chip, how: int) -> None:
+        """What the chip's book does at once, and what the elixir can make of it."""
+        if acts is not INERT:
+            book = self.box.books[acts.colour]
+            if acts.colour == YELLOW:
+                you.yellows += 1
+            if book.acts and not (book.later and placed.space == LAST_SPACE):
+                source = self.source
+                self.source = book.id
+                book.on_place(self.game(), you, placed, acts)
+                self.source = source
+        if you.essence and RUBY[placed.space] and how != WORM and not you.exploded:
+            if you.patient is not None:
+                you.patient.on_ruby_space(self.game(), you, placed)
+
+    def lay_aside(self, you: Player, chip: Chip) -> None:
+        """red-2: the chip waits beside the cauldron; it uses up protection, but no doubling."""
+        if you.window:
+            you.window -= 1
+        you.aside = you.aside + [chip]
+        you.new_aside += 1
+        you.last = None
+        if self.journal is not None:
+            self.tell(LAID_ASIDE, you, chip)
+
+    def stirred_out(self, you: Player, chip: Chip) -> bool:
+        """Well Stirred: the first white chip of the round may go straight back (Q-031, Q-248)."""
+        card = self.card
+        if card is None or not card.stirs:
+            return False
+        self.source = card.id
+        back = self.agrees(you, STIR, chip)
+        self.source = ""
+        if back:
+            self.sent_back(you, chip)
+        return back
+
+    def sent_back(self, you: Player, chip: Chip) -> None:
+        """A chip returns before it was ever placed (Q-202)."""
+        you.bag.append(chip)
+        if self.journal is not None:
+            self.tell(RETURNED, you, chip)
+
+    def take_back(self, you: Player, placed: Placed) -> None:
+        """A chip of the cauldron or cup returns to the bag; nothing else moves (Q-195)."""
+        if placed.space == IN_CUP:
+            you.cup = [x for x in you.cup if x is not placed]
+        else:
+            self.lift(you, placed)
+        if placed.chip.colour == WHITE:
+            you.white -= placed.chip.value
+        if you.last is placed:
+            you.last = None
+        you.bag.append(placed.chip)
+        if self.journal is not None:
+            self.tell(RETURNED, you, placed.chip, placed.space)
+
+    def lift(self, you: Player, placed: Placed) -> None:
+        """A chip leaves the cauldron."""
+        pot = you.pot
+        for i in range(len(pot) - 1, -1, -1):
+            if pot[i] is placed:
+                del pot[i]
+                return
+
+    def replace(self, you: Player, placed: Placed, chip: Chip) -> Placed:
+        """Another chip takes this one's place; positions stay (Q-252)."""
+        new = Placed(chip, placed.space, placed.move, chip)
+        pot = you.pot
+        for i in range(len(pot)):
+            if pot[i] is placed:
+                pot[i] = new
+        return new
+
+    # ------------------------------------------------------------ exploding, and the flask
+
+    def explode(self, you: Player, placed: Placed, covered: bool) -> None:
+        """Too much white. The chip stays placed; the player must stop (Q-062)."""
+        you.exploded = True
+        you.shielded = covered
+        if self.journal is not None:
+            self.tell(EXPLODED, you, None, you.white)
+        if you.flask and not you.flask_used and self.calls(you, "W-B1"):
+            you.flask = False
+            you.flask_used = True
+            you.exploded = False
+            you.shielded = False
+            self.take_back(you, placed)
+
+    def flask_works(self, you: Player) -> bool:
+        """A full flask, not used this round, and the last chip still lies there (Q-066, Q-196)."""
+        if not you.flask or you.flask_used or you.exploded:
+            return False
+        last = you.last
+        if last is None:
+            return False
+        return last.chip.colour == WHITE or not self.box.readings.flask_white_only
+
+    def use_flask(self, you: Player) -> None:
+        """The last chip goes back, and the counters are as before it (Q-069)."""
+        placed, before = you.last, you.before
+        assert placed is not None and before is not None
+        you.flask = False
+        you.flask_used = True
+        if self.journal is not None:
+            self.tell(FLASK, you, placed.chip)
+        self.take_back(you, placed)
+        if self.box.readings.flask_full_undo:
+            you.window = before.window
+            you.doubled = before.doubled
+            you.yellows = before.yellows
+            you.placed = before.placed
+            you.best_limit = before.best_limit
+
+    # ------------------------------------------------------------ the finished potion
+
+    def settle_scoring(self, you: Player) -> None:
+        """The scoring space is the one after the last chip, or after rat or droplet (Q-053)."""
+        space = you.position + 1
+        you.scoring = SPOON if space > SPOON else space
+
+    def white_total(self, you: Player) -> int:
+        """The total that tests for exactly 7 look at."""
+        if self.box.readings.cup_whites_count or not you.cup:
+            return you.white
+        total = 0
+        for x in you.pot:
+            if x.chip.colour == WHITE:
+                total += x.chip.value
+        return total
+
+    def count(self, you: Player, colour: int) -> int:
+        """The chips of this colour in the cauldron."""
+        n = 0
+        for x in you.pot:
+            if x.chip.colour == colour:
+                n += 1
+        return n
+
+    def acting(self, you: Player, colour: int) -> list[Placed]:
+        """The chips that have the function of this colour's book."""
+        return [x for x in you.pot if x.acts.colour == colour]
+
+    def last_two(self, you: Player, colour: int) -> list[Placed]:
+        """Those of the last two chips that have the function of this colour's book (Q-108)."""
+        return [x for x in you.pot[-2:] if x.acts.colour == colour]
+
+    def colours(self, you: Player) -> int:
+        """How many different colours lie in the cauldron, white left out."""
+        seen = 0
+        for x in you.pot:
+            seen |= 1 << x.chip.colour
+        seen &= ~(1 << WHITE)
+        n = 0
+        while seen:
+            n += seen & 1
+            seen >>= 1
+        return n
+
+    # ------------------------------------------------------------ witches
+
+    def calls(self, you: Player, witch: str) -> bool:
+        """Offer the witch to the player, if she is here and the penny unspent; True if called."""
+        if not self.box.has_witches:
+            return False
+        free = self.visitor is not None and self.visitor.id == witch
+        if not self.may_call(you, witch):
+            return False
+        source = self.source
+        self.source = witch
+        called = self.agrees(you, CALL)
+        self.source = source
+        if called:
+            self.pay_witch(you, witch, free)
+        return called
+
+    def may_call(self, you: Player, witch: str) -> bool:
+        visitor = self.visitor
+        if visitor is not None and visitor.id == witch:
+            return not you.visited
+        for w in self.box.witches:
+            if w.id == witch:
+                return you.pennies & w.penny != 0
+        return False
+
+    def pay_witch(self, you: Player, witch: str, free: bool) -> None:
+        raise NotImplementedError
+
+    def game(self) -> Game:
+        """This table as the game that books and cards speak to."""
+        raise NotImplementedError

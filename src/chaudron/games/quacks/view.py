@@ -1,0 +1,226 @@
+"""What a seat may know of a game of Quacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chaudron.games.quacks.chips import Chip
+from chaudron.games.quacks.dump import names
+from chaudron.games.quacks.state import PENNIES, PENNY_NAMES, PHASE_NAMES, SIGNAL, UNDECIDED, Placed, Player
+from chaudron.games.quacks.track import COINS, POINTS, RUBY, SPOON
+from chaudron.kernel.view import View
+
+if TYPE_CHECKING:
+    from chaudron.games.quacks.rules import Game
+    from chaudron.kernel.request import Request
+
+
+class QuacksView(View):
+    """A window on (game, seat). Only the contents of other players' bags are hidden, and open minds."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.seat = seat
+        self._game = game
+
+    def options(self, request: Request) -> list[object]:
+        return request.options(self._game)
+
+    # ------------------------------------------------------------ the round
+
+    @property
+    def round(self) -> int:
+        return self._game.round
+
+    @property
+    def first(self) -> int:
+        return self._game.first
+
+    @property
+    def phase(self) -> str:
+        return PHASE_NAMES[self._game.phase]
+
+    @property
+    def n_players(self) -> int:
+        return self._game.n_players
+
+    @property
+    def card(self) -> str:
+        """The id of the fortune card in force, or nothing."""
+        card = self._game.card
+        return "" if card is None else card.id
+
+    def book(self, colour: int) -> str:
+        """The id of this colour's book."""
+        return self._game.box.books[colour].id
+
+    def price(self, chip: Chip) -> int:
+        return self._game.box.prices[chip.id]
+
+    def left(self, chip: Chip) -> int:
+        """How many the supply holds."""
+        return self._game.supply[chip.id]
+
+    def is_open(self, chip: Chip) -> bool:
+        return self._game.is_open(chip)
+
+    def has_cups(self) -> bool:
+        return self._game.box.has_witches
+
+    def has_tubes(self) -> bool:
+        return self._game.box.tubes
+
+    def rolls(self) -> int:
+        return self._game.rolls()
+
+    # ------------------------------------------------------------ players
+
+    def points(self, seat: int) -> int:
+        return self._game.players[seat].vp
+
+    def rubies(self, seat: int) -> int:
+        return self._game.players[seat].rubies
+
+    def droplet(self, seat: int) -> int:
+        return self._game.players[seat].droplet
+
+    def tube(self, seat: int) -> int:
+        return self._game.players[seat].tube
+
+    def flask(self, seat: int) -> bool:
+        return self._game.players[seat].flask
+
+    def essence(self, seat: int) -> int:
+        return self._game.players[seat].essence
+
+    def patient(self, seat: int) -> str:
+        patient = self._game.players[seat].patient
+        return "" if patient is None else patient.id
+
+    def pennies(self, seat: int) -> int:
+        return self._game.players[seat].pennies
+
+    def position(self, seat: int) -> int:
+        """The furthest occupied space."""
+        return self._game.players[seat].position
+
+    def pot(self, seat: int) -> list[Placed]:
+        """The chips in a cauldron, in the order of placing (not to be changed)."""
+        return self._game.players[seat].pot
+
+    def last_chip(self, seat: int) -> Chip | None:
+        """The chip the flask would return."""
+        last = self._game.players[seat].last
+        return None if last is None else last.chip
+
+    def white(self, seat: int) -> int:
+        return self._game.players[seat].white
+
+    def limit(self, seat: int) -> int:
+        """What the white chips of this player may total now."""
+        return self._game.limit(self._game.players[seat])
+
+    def safe_now(self, seat: int) -> bool:
+        """True if the next chip cannot explode the cauldron whatever it is (A Second Chance)."""
+        return self._game.still_safe(self._game.players[seat], 1)
+
+    def shield(self, seat: int) -> int:
+        """Drawn chips still protected by blue-2."""
+        return self._game.players[seat].window
+
+    def exploded(self, seat: int) -> bool:
+        return self._game.players[seat].exploded
+
+    def stopped(self, seat: int) -> bool:
+        """True if this player has shown that they stopped."""
+        p = self._game.players[seat]
+        if self._game.phase == SIGNAL and seat != self.seat and p.intent != UNDECIDED:
+            return False
+        return p.stopped
+
+    def scoring_space(self, seat: int) -> int:
+        """Where this player would score if brewing ended now."""
+        p = self._game.players[seat]
+        return min(p.position + 1, SPOON) if p.scoring == 0 else p.scoring
+
+    def bag(self) -> list[Chip]:
+        """The viewer's own bag, in no telling order (not to be changed)."""
+        return self._game.players[self.seat].bag if self.seat >= 0 else []
+
+    def bag_size(self, seat: int) -> int:
+        return len(self._game.players[seat].bag)
+
+    # ------------------------------------------------------------ everything
+
+    def dump_placed(self, x: Placed) -> dict[str, object]:
+        out: dict[str, object] = {"chip": x.chip.name, "space": x.space}
+        if x.acts is not x.chip:
+            out["acts"] = x.acts.name
+        return out
+
+    def dump_player(self, p: Player) -> dict[str, object]:
+        game = self._game
+        out: dict[str, object] = {
+            "seat": p.index,
+            "points": p.vp,
+            "rubies": p.rubies,
+            "droplet": p.droplet,
+            "flask": p.flask,
+            "tails": p.tails,
+            "rat": p.rat,
+            "start": p.start,
+            "pot": [self.dump_placed(x) for x in p.pot],
+            "cup": names([x.chip for x in p.cup]),
+            "white": p.white,
+            "limit": game.limit(p),
+            "exploded": p.exploded,
+            "shield": p.window,
+            "stopped": self.stopped(p.index),
+            "space": self.scoring_space(p.index),
+            "aside": names(p.aside),
+            "laid": names(p.laid),
+            "display": names(p.display),
+            "starters": names(p.starters),
+            "bought": names(p.bought),
+            "bag_size": len(p.bag),
+        }
+        if game.box.tubes:
+            out["tube"] = p.tube
+        if game.box.has_witches:
+            out["pennies"] = [PENNY_NAMES[penny] for penny in PENNIES if p.pennies & penny]
+        if p.patient is not None:
+            out["patient"] = p.patient.id
+            out["essence"] = p.essence
+        if p.index == self.seat or game.over:
+            out["bag"] = sorted(names(p.bag))
+        return out
+
+    def dump(self) -> dict[str, object]:
+        game = self._game
+        box = game.box
+        return {
+            "game": "quacks",
+            "seat": self.seat,
+            "over": game.over,
+            "round": game.round,
+            "phase": self.phase,
+            "first": game.first,
+            "lock_step": game.lock_step(),
+            "card": self.card,
+            "cards_left": len(game.deck),
+            "books": [b.id for b in box.books if b.price_1],
+            "witches": [w.id for w in box.witches],
+            "visitor": None if game.visitor is None else game.visitor.id,
+            "patients": [p.id for p in box.patients],
+            "tubes": box.tubes,
+            "supply": {
+                c.name: {"left": game.supply[c.id], "price": box.prices[c.id], "open": game.is_open(c)}
+                for c in box.for_sale
+            },
+            "players": [self.dump_player(p) for p in game.players],
+            "standings": game.standings() if game.over else None,
+        }
+
+
+def space_shows(space: int) -> tuple[int, int, bool]:
+    """What is printed on a space: coins, points, a ruby."""
+    return COINS[space], POINTS[space], RUBY[space]
