@@ -15,7 +15,7 @@ from typing import NamedTuple, cast
 
 from chaudron.bots.random import RandomBot
 from chaudron.games.dominion.card import Card
-from chaudron.games.dominion.redeal import known_in_deck, seen_in_hand
+from chaudron.games.dominion.redeal import known_in_deck, own_back, seen_in_hand
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.spec import SPEC
 from chaudron.kernel.driver import Bot, CallbackDriver, Driver, LogDriver, Suspend
@@ -312,7 +312,7 @@ def deal_aside(game: Game, seat: int, chance: Random) -> None:
         if p.aside and p.aside_secret and p.index != seat and game.deciders[p.index] != seat:
             places = [i for i in range(len(p.deck)) if not known_in_deck(p, seat, i)]
             for k in range(len(p.aside)):
-                if places:
+                if places and not own_back(p.aside[k]):
                     i = chance.choice(places)
                     p.aside[k], p.deck[i] = p.deck[i], p.aside[k]
 
