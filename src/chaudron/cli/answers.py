@@ -44,6 +44,7 @@ class Prompt:
         default_label: str = "",
         decline: str = "",
         others: list[Choice] | None = None,
+        in_place: bool = False,
     ) -> None:
         self.kind = kind
         self.title = title
@@ -53,6 +54,7 @@ class Prompt:
         self.default = default  # what Enter alone means
         self.default_label = default_label
         self.decline = decline  # what 0 means, if one may decline
+        self.in_place = in_place  # the numbers stand on the table itself
         self.others = [] if others is None else others  # can be named, but are not listed
 
     @property

@@ -1,6 +1,7 @@
 """What a game needs to be played on a terminal; each game has a face of its own."""
 
 import importlib
+import importlib.util
 from typing import Protocol, cast
 
 from rich.console import RenderableType
@@ -8,6 +9,7 @@ from rich.text import Text
 
 from chaudron.cli.answers import Prompt
 from chaudron.cli.people import People
+from chaudron.kernel.errors import Refusal
 from chaudron.kernel.journal import Event
 from chaudron.kernel.request import Request
 from chaudron.kernel.view import View
@@ -18,14 +20,14 @@ OPEN = -2  # the viewer of a replay, who sees everything
 class Face(Protocol):
     """Shows one game to the people at one table."""
 
-    def table(self, view: View, seat: int, width: int) -> RenderableType:
-        """Everything on the table."""
+    def table(self, view: View, width: int, prompt: Prompt | None = None) -> RenderableType:
+        """Everything on the table; the numbers of choices that lie there, if the prompt has such."""
 
     def mine(self, view: View, seat: int) -> RenderableType:
         """What the person holds."""
 
-    def plain_table(self, view: View, seat: int) -> list[str]:
-        """The table and what the person holds as plain lines."""
+    def plain_table(self, view: View, seat: int, whole: bool = True) -> list[str]:
+        """The table and what the person holds as plain lines; in short, if not the whole is wanted."""
 
     def owned(self, view: View, seat: int) -> RenderableType:
         """Everything that belongs to the person, and what is out of the game."""
@@ -47,5 +49,8 @@ class Face(Protocol):
 
 
 def face_of(game: str, people: People) -> Face:
+    """The face of a game; a refusal if it has none."""
+    if importlib.util.find_spec(f"chaudron.cli.{game}") is None:
+        raise Refusal("no-terminal", f"{game} cannot be played in the terminal yet", {"game": game})
     module = importlib.import_module(f"chaudron.cli.{game}.face")
     return cast(Face, module.face(people))

@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from typing import cast
 
+import chaudron
 from chaudron.cli.options import COMMANDS, parser
 from chaudron.cli.refusals import BAD_INPUT, complain, explain
 from chaudron.kernel.errors import Refusal
@@ -51,6 +52,9 @@ def run(args: list[str], texts: Texts) -> int:
             f"{unknown[0]!r} is not understood; see chaudron {name or ''} --help",
             {"text": unknown[0], "command": f"chaudron {name or ''}".strip() + " --help"},
         )
+    if options.version:
+        print(f"chaudron {chaudron.__version__}, {chaudron.MODE}")
+        return 0
     if name is None:
         reader.print_help()
         return BAD_INPUT if args else 0

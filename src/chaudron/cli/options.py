@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable
 from typing import Final, NoReturn
 
-import chaudron
 from chaudron.cli.refusals import complain, one_line
 from chaudron.kernel.errors import Refusal
 from chaudron.locales import Texts
@@ -52,12 +51,7 @@ class Reader:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self.root = self.made(Parser(prog="chaudron", description=texts.say("help-chaudron"), add_help=False))
-        self.root.add_argument(
-            "--version",
-            action="version",
-            help=texts.say("help-version"),
-            version=f"chaudron {chaudron.__version__}, {chaudron.MODE}",
-        )
+        self.root.add_argument("--version", action="store_true", help=texts.say("help-version"))
         self.language(self.root)
         self.commands = self.root.add_subparsers(
             dest="command", metavar=texts.say("meta-command"), title="commands", parser_class=Parser

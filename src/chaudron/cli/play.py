@@ -192,16 +192,18 @@ class TerminalGame:
             self.terminal.clear()
         self.turn_of = seat
 
-    def draw(self, seat: int, request: Request, prompt: Prompt) -> None:
-        """The whole screen: table, what happened, hand, choices."""
+    def draw(self, seat: int, request: Request, prompt: Prompt, again: bool = False) -> None:
+        """Table, what happened, hand, choices. Plain lines tell the whole table only once a turn."""
         terminal = self.terminal
         view = self.session.stepper.view(seat)
         if terminal.plain:
             self.tell_news(seat, 1000)
-            for line in self.face.plain_table(view, request.player):
+            answers = self.session.answers
+            whole = again or not answers or answers[-1][0] != seat
+            for line in self.face.plain_table(view, request.player, whole):
                 terminal.line(line)
         else:
-            above = self.face.table(view, seat, terminal.width)
+            above = self.face.table(view, terminal.width, prompt)
             below: list[RenderableType] = [Rule(style="dim"), self.face.mine(view, request.player)]
             if prompt.choices or prompt.decline:
                 below.append(terminal.question(prompt))
@@ -240,7 +242,7 @@ class TerminalGame:
         if is_word(line, "undo"):
             return self.undo(seat)
         if is_word(line, "table"):
-            self.draw(seat, request, prompt)
+            self.draw(seat, request, prompt, again=True)
         elif is_word(line, "log"):
             for event in self.face.log(self.session.stepper.log(seat), seat):
                 self.terminal.show(event)

@@ -80,7 +80,7 @@ class Replay:
                 for line in self.face.plain_table(view, shown):
                     self.terminal.line(line)
             else:
-                self.terminal.show(self.face.table(view, shown, self.terminal.width))
+                self.terminal.show(self.face.table(view, self.terminal.width))
                 self.terminal.show(self.face.mine(view, shown))
             try:
                 line = self.terminal.read(self.texts.say("replay-step") + " ")

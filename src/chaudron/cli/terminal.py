@@ -41,7 +41,7 @@ class Terminal:
         self.console.print(what, markup=False)
 
     def line(self, text: str = "", style: str = "") -> None:
-        self.console.print(Text(text, style="" if self.plain else style))
+        self.console.print(Text(text, style="" if self.plain else style), soft_wrap=True)
 
     def height_of(self, what: RenderableType) -> int:
         return len(self.console.render_lines(what, pad=False))
@@ -54,7 +54,8 @@ class Terminal:
 
     def question(self, prompt: Prompt) -> RenderableType:
         """The numbered choices of a question, in columns or one per line."""
-        cells = [self.numbered(n, choice) for n, choice in enumerate(prompt.choices, 1)]
+        listed = [] if prompt.in_place and not self.plain else prompt.choices
+        cells = [self.numbered(n, choice) for n, choice in enumerate(listed, 1)]
         if prompt.decline:
             cells.append(Text.assemble(("0", "bold"), f" {prompt.decline}"))
         if self.plain:

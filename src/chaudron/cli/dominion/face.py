@@ -28,14 +28,17 @@ class DominionFace:
         self.screen = Screen(people)
         self.questioner = Questioner(people)
 
-    def table(self, view: View, seat: int, width: int) -> RenderableType:
-        return self.screen.table(table_of(view), seat, width)
+    def table(self, view: View, width: int, prompt: Prompt | None = None) -> RenderableType:
+        numbers: dict[str, int] | None = None
+        if prompt is not None and prompt.in_place:
+            numbers = {str(choice.value): n for n, choice in enumerate(prompt.choices, 1)}
+        return self.screen.table(table_of(view), width, numbers)
 
     def mine(self, view: View, seat: int) -> RenderableType:
         return self.screen.mine(table_of(view), seat)
 
-    def plain_table(self, view: View, seat: int) -> list[str]:
-        return self.screen.plain_table(table_of(view), seat)
+    def plain_table(self, view: View, seat: int, whole: bool = True) -> list[str]:
+        return self.screen.plain_table(table_of(view), seat, whole)
 
     def owned(self, view: View, seat: int) -> RenderableType:
         table = table_of(view)

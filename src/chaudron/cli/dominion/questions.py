@@ -77,6 +77,7 @@ class Questioner:
             label,
             self.decline(question) if kind == ONE and question.lo == 0 else "",
             self.every_card(view, question) if kind == NAME else None,
+            question.verb == BUY,
         )
 
     # ------------------------------------------------------------ what is asked
@@ -92,6 +93,10 @@ class Questioner:
             lo=question.lo,
             hi=question.hi,
         )
+        if question.of >= 0:
+            said = texts.say("ask-of-player", name=self.people.names[question.of], question=said)
+        if question.concerning is not None:
+            said = texts.say("ask-concerning", card=texts.card(question.concerning.name), question=said)
         if question.kind == YES_NO:
             said = texts.say("ask-yes-no", question=said)
         if source:
@@ -146,11 +151,23 @@ class Questioner:
         cards = [o for o in options if isinstance(o, Card)]
         if len(cards) == len(options):
             if question.verb == BUY:
-                cards.sort(key=lambda c: (-view.cost(c), -c.potion, c.name))
+                self.sort_like_the_table(view, cards)
             elif question.kind != ORDER:
                 cards.sort(key=by_type)
             return [self.card_choice(view, card) for card in cards]
         return [self.choice(view, question, option) for option in options]
+
+    def sort_like_the_table(self, view: DominionView, cards: list[Card]) -> None:
+        """Basic piles as they are laid out, then the kingdom by cost."""
+        laid_out, kingdom = view.supply(), view.kingdom()
+
+        def place(card: Card) -> tuple[int, int, int, str]:
+            pile = find(card.text.part_of) if card.text.part_of in kingdom else card
+            if pile.name in kingdom:
+                return (1000, pile.cost, pile.potion, pile.name)
+            return (laid_out.index(card) if card in laid_out else 999, 0, 0, "")
+
+        cards.sort(key=place)
 
     def card_choice(self, view: DominionView, card: Card) -> Choice:
         label = self.texts.card(card.name)
@@ -182,7 +199,3 @@ class Questioner:
 
 def price(coins: int, potion: int) -> str:
     return f"{coins}{'P' * potion}"
-
-
-def known_card(name: str) -> Card:
-    return find(name)

@@ -16,7 +16,6 @@ from chaudron.games.dominion.card import BY_NAME, TYPE_NAMES
 from chaudron.locales import Texts
 
 PHASES = {"treasures": "buy", "clean_up": "cleanup"}
-CELL = 25  # columns of one pile in the Supply
 
 
 class Screen:
@@ -28,9 +27,9 @@ class Screen:
 
     # ------------------------------------------------------------ the whole table
 
-    def table(self, table: Table, seat: int, width: int) -> RenderableType:
-        """Everything above the log and the question."""
-        parts: list[RenderableType] = [self.heading(table), self.supply(table, width)]
+    def table(self, table: Table, width: int, numbers: dict[str, int] | None = None) -> RenderableType:
+        """Everything above the log and the question; `numbers` are those of the cards on offer."""
+        parts: list[RenderableType] = [self.heading(table), self.supply(table, width, numbers)]
         parts.append(Rule(style="dim", characters="─"))
         parts += [self.player(table, p) for p in table["players"]]
         return Group(*parts)
@@ -38,19 +37,17 @@ class Screen:
     def mine(self, table: Table, seat: int) -> RenderableType:
         """The hand of the person who decides, between the log and the question."""
         player = table["players"][seat]
-        parts = [self.labelled("label-hand", self.cards(player["hand"]))]
-        if player["aside"]:
-            parts.append(self.labelled("label-aside", self.cards(player["aside"])))
-        return Group(*parts)
+        return self.labelled("label-hand", self.cards(player["hand"]))
 
-    def plain_table(self, table: Table, seat: int) -> list[str]:
+    def plain_table(self, table: Table, seat: int, whole: bool) -> list[str]:
         """The same as lines without colours and columns, for screen readers."""
         texts = self.texts
         lines = [self.heading_text(table)]
-        for title, piles in self.groups(table):
-            shown = ", ".join(self.pile(table, pile).plain.strip() for pile in piles)
-            lines.append(f"{title}: {shown}")
-        lines += [self.player(table, p).plain for p in table["players"]]
+        if whole:
+            for title, piles in self.groups(table):
+                shown = ", ".join(self.pile(table, pile).plain.strip() for pile in piles)
+                lines.append(f"{title}: {shown}")
+            lines += [self.player(table, p).plain for p in table["players"]]
         lines.append(f"{texts.say('label-hand')}: {self.cards(table['players'][seat]['hand']).plain}")
         return lines
 
@@ -85,26 +82,33 @@ class Screen:
         groups = [("label-basic", basic), ("label-kingdom", kingdom), ("label-beside", beside)]
         return [(self.texts.say(title), piles) for title, piles in groups if piles]
 
-    def supply(self, table: Table, width: int) -> RenderableType:
-        columns = max(1, min(5, width // CELL))
-        grid = Grid.grid(padding=(0, 1))
+    def supply(self, table: Table, width: int, numbers: dict[str, int] | None) -> RenderableType:
+        groups = [[self.pile(table, pile, numbers) for pile in piles] for _, piles in self.groups(table)]
+        widest = max(cell.cell_len for cells in groups for cell in cells)
+        columns = max(1, min(5, width // (widest + 1)))
+        grid = Grid.grid(padding=(0, 1, 0, 0))
         for _ in range(columns):
-            grid.add_column(width=max(CELL, width // columns) - 1, no_wrap=True, overflow="ellipsis")
-        for _, piles in self.groups(table):
-            cells = [self.pile(table, pile) for pile in piles]
+            grid.add_column(width=width // columns - 1, no_wrap=True, overflow="ellipsis")
+        for cells in groups:
             for i in range(0, len(cells), columns):
                 grid.add_row(*cells[i : i + columns])
         return grid
 
-    def pile(self, table: Table, pile: PileTable) -> Text:
-        """`4 Smithy ×10`, with the tokens that lie on it."""
+    def pile(self, table: Table, pile: PileTable, numbers: dict[str, int] | None = None) -> Text:
+        """`4 Smithy ×10`, with the tokens that lie on it, and its number if it may be chosen."""
         name = pile.get("card", pile["pile"])
         empty = pile["left"] == 0
+        number = None if numbers is None else numbers.get(name, 0)
+        faint = empty or number == 0
         style = "dim strike" if empty else style_of(BY_NAME[name]) if name in BY_NAME else ""
+        if number == 0 and not empty:
+            style = f"dim {style}"
         text = Text()
+        if number is not None:
+            text.append(f"{number or '':>2} ", style="bold reverse" if number else "")
         if "cost" in pile:
             text.append(
-                f"{price(pile['cost'], pile.get('potion', 0)):>2} ", style="dim" if empty else "yellow"
+                f"{price(pile['cost'], pile.get('potion', 0)):>2} ", style="dim" if faint else "yellow"
             )
         else:
             text.append("   ")
@@ -152,6 +156,9 @@ class Screen:
                 shown = self.cards(aside["cards"]).plain if aside["cards"] else str(aside["size"])
                 counts.append(f"{texts.say('label-aside')} ({texts.card(aside['card'])}): {shown}")
         text.append(" · ".join(counts), style="dim")
+        if player["aside"]:
+            text.append(f" · {texts.say('label-turned-up')} ", style="dim")
+            text.append_text(self.cards(player["aside"]))
         if player["in_play"]:
             text.append("\n   ")
             text.append(f"{texts.say('label-in-play')} ", style="dim")

@@ -1,0 +1,1 @@
+"""The `chaudron` command, driven as a person would."""

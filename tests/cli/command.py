@@ -1,0 +1,117 @@
+"""Runs the real command, in a process of its own, with scripted or answering input."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+PROMPTS = (" > ", "(y/n) ", "(o/n) ", "Enter. ", "Entrée. ")
+
+
+class Said:
+    """What a command printed, and how it ended."""
+
+    def __init__(self, status: int, out: str, err: str) -> None:
+        self.status = status
+        self.out = out
+        self.err = err
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    env = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("LC_", "LANG", "CHAUDRON_HOME"))
+    }
+    return env | {"CHAUDRON_HOME": str(home), "LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8"} | more
+
+
+def chaudron(*args: str, home: Path, typed: str = "", **more: str) -> Said:
+    """Run the command with these lines typed; its input ends after them."""
+    done = subprocess.run(
+        [sys.executable, "-m", "chaudron.cli", *args],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(home, **more),
+        timeout=300,
+        check=False,
+    )
+    return Said(done.returncode, done.stdout, done.stderr)
+
+
+class Terminal:
+    """The command in a terminal of its own (a pty), answered prompt by prompt."""
+
+    def __init__(self, *args: str, home: Path, size: tuple[int, int] = (32, 100), **more: str) -> None:
+        self.master, slave = pty.openpty()
+        os.set_blocking(self.master, False)
+        env = environment(home, TERM="xterm-256color", LINES=str(size[0]), COLUMNS=str(size[1]), **more)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "chaudron.cli", *args],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=env,
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.screen = ""  # everything since the last answer
+
+    def read(self, seconds: float = 60.0) -> str | None:
+        """What is on the screen when the command waits for an answer; None when it has ended."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            ready, _, _ = select.select([self.master], [], [], 0.2)
+            if ready:
+                try:
+                    piece = os.read(self.master, 65536)
+                except OSError:
+                    piece = b""
+                if not piece:
+                    self.process.wait(10)
+                    return None
+                self.screen += piece.decode("utf-8", "replace")
+            elif plain(self.screen).endswith(PROMPTS):
+                return plain(self.screen)
+        raise AssertionError(f"nothing was asked: {self.screen[-2000:]}")
+
+    def type(self, line: str) -> None:
+        self.screen = ""
+        os.write(self.master, line.encode() + b"\n")
+
+    def play(self, answer: Callable[[str], str], most: int = 2000) -> str:
+        """Answer every prompt until the command ends; what it said last."""
+        for _ in range(most):
+            shown = self.read()
+            if shown is None:
+                return plain(self.screen)
+            self.type(answer(shown))
+        raise AssertionError("the game does not end")
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(10)
+        os.close(self.master)
+
+
+def plain(text: str) -> str:
+    """The text of a screen without its colours and movements."""
+    out, i = [], 0
+    while i < len(text):
+        if text[i] == "\x1b" and text[i + 1 : i + 2] == "[":
+            i += 2
+            while i < len(text) and not text[i].isalpha():
+                i += 1
+        elif text[i] not in "\r\x07":
+            out.append(text[i])
+        i += 1
+    return "".join(out)
