@@ -19,7 +19,7 @@ def dump_player(p: Player) -> dict[str, object]:
     return {
         "rng": int(p.rng.s),
         "bag": names(p.bag),
-        "planned": names(p.planned),
+        "planned": [names(p.planned), list(p.planned_faces)],
         "pot": places(p.pot),
         "cup": places(p.cup),
         "beside": [names(p.aside), names(p.laid), names(p.display), names(p.starters), names(p.bought)],

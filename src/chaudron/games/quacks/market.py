@@ -204,10 +204,18 @@ class Market(Choices):
 
     # ------------------------------------------------------------ the bonus die
 
+    def face(self, you: Player) -> int:
+        """A face of the die."""
+        if you.planned_faces:
+            face = you.planned_faces[0]
+            you.planned_faces = you.planned_faces[1:]
+            return face
+        return int(you.rng.below(6))
+
     def roll(self, you: Player, times: int) -> None:
         """Roll the bonus die and take what it shows (Q-100)."""
         for _ in range(times):
-            face = int(you.rng.below(6))
+            face = self.face(you)
             self.news += 1
             if self.journal is not None:
                 self.tell(DIE, you, None, face, FACE_NAMES[face])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chaudron.games.quacks.state import NO_CHIPS, SIGNAL, STOPS, UNDECIDED
+from chaudron.games.quacks.state import NO_CHIPS, NO_FACES, SIGNAL, STOPS, UNDECIDED
 from chaudron.kernel.rng import Rng, shuffle
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ def redeal(game: Game, seat: int, rng: Rng) -> None:
         p.rng = Rng(rng.s)
         rng.below(2)
         p.planned = NO_CHIPS
+        p.planned_faces = NO_FACES
         shuffle(rng, p.bag)
     if game.phase == SIGNAL:
         forget_minds(game, seat)

@@ -15,6 +15,7 @@ from chaudron.kernel.errors import Refusal
 from chaudron.kernel.rng import Rng, stream
 
 MIXED: Final = ["green", "blue", "red", "yellow", "purple"]  # colours with a book per set
+CHOSEN: Final = MIXED + ["black", "locoweed"]
 RANDOM: Final = "random"
 BASE_SETS: Final = ["1", "2", "3", "4"]
 WITCH_SETS: Final = ["5", "6"]
@@ -147,7 +148,7 @@ def chosen_books(text: str, witches: bool, patients: bool, rng: Rng) -> dict[str
     else:
         mix = read_mix(wanted)
     for colour in mix:
-        if colour not in [*MIXED, "black", "locoweed"]:
+        if colour not in CHOSEN:
             raise refuse(text, f"no colour {colour!r} has books to choose from")
     for colour in MIXED:
         out[colour] = mix.get(colour, number)

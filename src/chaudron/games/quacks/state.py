@@ -74,6 +74,7 @@ class Before:
 
 NO_CHIPS: Final[list[Chip]] = []
 NO_PLACED: Final[list[Placed]] = []
+NO_FACES: Final[list[int]] = []
 
 # What a player made up their mind to do at the signal.
 UNDECIDED: Final = 0
@@ -95,6 +96,7 @@ class Player:
         self.pot = pot  # in the order of placing
         self.cup = NO_PLACED
         self.planned = NO_CHIPS  # the next draws, if a scenario fixed them
+        self.planned_faces = NO_FACES  # the next rolls, if a scenario fixed them
         self.vp = 0
         self.rubies = 1
         self.droplet = 0
@@ -153,6 +155,7 @@ class Player:
         p = Player(self.index, self.rng.clone(), self.bag[:], self.pot[:])
         p.cup = self.cup
         p.planned = self.planned
+        p.planned_faces = self.planned_faces
         p.vp = self.vp
         p.rubies = self.rubies
         p.droplet = self.droplet

@@ -1,0 +1,517 @@
+"""Scenarios: set any table, play through every decision by name, and say what must be seen.
+
+    with table("lucas", "nina", books="set1") as t:
+        t.lucas.draws("orange-1")
+        t.lucas.draws("yellow-2")
+        t.lucas.shows(pot="orange-1@1, yellow-2@3")
+
+A table begins where brewing does, in round 1, without a fortune card, everybody with the starting
+bag; `t.begins(...)` says otherwise. A chip that is drawn by name is put into the bag if it is not
+there. Strict: a question nobody foresaw, an answer nobody asked for, and a question left open
+inside an effect at the end all fail; only the questions of the round's own course (draw or stop, go
+on, buy, spend rubies) may stay open. Chips, books, cards, witches and patients have their ids as
+names; `white-1*4` is four of them, `green-4@17` a chip on a space.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from chaudron.games.quacks import elixirs, fortunes, witch
+from chaudron.games.quacks.chips import BY_NAME, WHITE, Chip
+from chaudron.games.quacks.choices import Question
+from chaudron.games.quacks.fortune import Fortune
+from chaudron.games.quacks.rules import Game
+from chaudron.games.quacks.spec import SPEC
+from chaudron.games.quacks.state import (
+    BREWING,
+    PENNIES,
+    PENNY_NAMES,
+    PHASE_NAMES,
+    Before,
+    Placed,
+    Player,
+)
+from chaudron.games.quacks.track import IN_CUP
+from chaudron.kernel.request import NUMBER, ONE, SOME, YES_NO, Request
+from chaudron.kernel.stepper import Stepper
+
+OPEN_AT_END = ("brew", "go_on", "buy", "spend")
+FACES = {"1": 0, "2": 2, "ruby": 3, "droplet": 4, "pumpkin": 5}
+
+
+class NoCard(Fortune):
+    """No fortune card: a round without one, for scenarios."""
+
+    id = "none"
+    blue = True
+
+
+NO_CARD = NoCard()
+
+
+def listed(text: str) -> list[str]:
+    """The names in `white-1*4, orange-1`."""
+    names: list[str] = []
+    for part in text.split(","):
+        name, _, count = part.strip().partition("*")
+        if name:
+            names += [name.strip()] * int(count or 1)
+    return names
+
+
+def chip(name: str) -> Chip:
+    assert name in BY_NAME, f"no chip is called {name!r}"
+    return BY_NAME[name]
+
+
+def chips(text: str) -> list[Chip]:
+    return [chip(name) for name in listed(text)]
+
+
+class Seat:
+    """One player of a scenario."""
+
+    def __init__(self, table: Scenario, index: int, name: str) -> None:
+        self.table = table
+        self.index = index
+        self.name = name
+
+    @property
+    def player(self) -> Player:
+        """This player's data as it is now (to look at)."""
+        return self.table.state_for(self.index).players[self.index]
+
+    # ------------------------------------------------------------ before play
+
+    def has(
+        self,
+        bag: str | None = None,
+        pot: str | None = None,
+        cup: str | None = None,
+        aside: str | None = None,
+        laid: str | None = None,
+        display: str | None = None,
+        starters: str | None = None,
+        vp: int | None = None,
+        rubies: int | None = None,
+        droplet: int | None = None,
+        tube: int | None = None,
+        rat: int | None = None,
+        tails: int | None = None,
+        flask: bool | None = None,
+        essence: int | None = None,
+        patient: str | None = None,
+        pennies: str | None = None,
+        exploded: bool | None = None,
+    ) -> Seat:
+        """Set what this player has; what is not named stays as it is."""
+        p = self.table.setting().players[self.index]
+        if bag is not None:
+            p.bag = chips(bag)
+        if droplet is not None:
+            p.droplet = droplet
+        if rat is not None:
+            p.rat = rat
+        p.start = p.droplet + p.rat
+        if pot is not None:
+            self.fill(p, pot)
+        if cup is not None:
+            p.cup = [Placed(c, IN_CUP, 0, c) for c in chips(cup)]
+        p.white = sum(x.chip.value for x in [*p.pot, *p.cup] if x.chip.colour == WHITE)
+        p.aside = p.aside if aside is None else chips(aside)
+        p.laid = p.laid if laid is None else chips(laid)
+        p.display = p.display if display is None else chips(display)
+        p.starters = p.starters if starters is None else chips(starters)
+        p.vp = p.vp if vp is None else vp
+        p.rubies = p.rubies if rubies is None else rubies
+        p.tube = p.tube if tube is None else tube
+        p.tails = p.tails if tails is None else tails
+        p.flask = p.flask if flask is None else flask
+        p.essence = p.essence if essence is None else essence
+        p.exploded = p.exploded if exploded is None else exploded
+        if patient is not None:
+            p.patient = elixirs.BY_ID[patient]
+        if pennies is not None:
+            p.pennies = sum(penny for penny in PENNIES if PENNY_NAMES[penny] in listed(pennies))
+        return self
+
+    def fill(self, p: Player, text: str) -> None:
+        """Chips in the cauldron, on the spaces named or one after the other."""
+        p.pot = []
+        for part in text.split(","):
+            name, _, at = part.strip().partition("@")
+            for each in listed(name):
+                c = chip(each)
+                space = int(at) if at else p.position + c.value
+                p.pot.append(Placed(c, space, space - p.position, c))
+        p.placed = len(p.pot)
+        p.last = p.pot[-1] if p.pot else None
+        p.before = Before(0, False, 0, max(0, p.placed - 1), 0)
+        p.yellows = sum(x.chip.name.startswith("yellow") for x in p.pot)
+        p.met_white = any(x.chip.colour == WHITE for x in p.pot)
+
+    def will_draw(self, names: str) -> Seat:
+        """The next chips out of this bag; those that are not in it are put there first."""
+        for game in self.table.foundations():
+            p = game.players[self.index]
+            for c in chips(names):
+                p.planned = [*p.planned, c]
+                if p.bag.count(c) < p.planned.count(c):
+                    p.bag.append(c)
+        return self
+
+    def will_roll(self, faces: str) -> Seat:
+        """The next faces of the bonus die: 1, 2 (points), ruby, droplet, pumpkin."""
+        for game in self.table.foundations():
+            p = game.players[self.index]
+            p.planned_faces = p.planned_faces + [FACES[f] for f in listed(faces)]
+        return self
+
+    # ------------------------------------------------------------ answering
+
+    def draws(self, names: str = "") -> None:
+        """Draw; `names` are the chips that come out, one after the other."""
+        self.table.expect(self, "brew")
+        if names:
+            self.will_draw(names)
+        self.brews("draw")
+
+    def stops(self) -> None:
+        self.brews("stop")
+
+    def uses_flask(self) -> None:
+        self.brews("flask")
+
+    def brews(self, what: str) -> None:
+        """Do one of the things a brewer can do."""
+        self.answers("brew", what)
+
+    def buys(self, names: str = "") -> None:
+        """Buy these chips (none, one or two); a second chip is declined if it is still on offer."""
+        bought = listed(names)
+        for name in bought:
+            self.answers("buy", name)
+        pending = self.table.stepper.asked_of(self.index)
+        if len(bought) < 2 and pending is not None and pending.verb_name() == "buy":
+            self.declines("buy")
+
+    def agrees(self, verb: str, source: str = "") -> None:
+        """Say yes."""
+        request = self.table.expect(self, verb)
+        assert request.kind == YES_NO, f"{verb} is not a yes-or-no question"
+        self.asked_by(source)
+        self.table.answer(self, True)
+
+    def calls(self, witch: str) -> None:
+        self.agrees("call", witch)
+
+    def declines(self, verb: str, source: str = "") -> None:
+        """Say no, none, nothing."""
+        request = self.table.expect(self, verb)
+        self.asked_by(source)
+        self.table.answer(self, False if request.kind == YES_NO else [] if request.kind == SOME else None)
+
+    def answers(self, verb: str, picks: object) -> None:
+        """Answer a question of this verb: a name, names in an order, a number."""
+        request = self.table.expect(self, verb)
+        if request.kind in (YES_NO, NUMBER):
+            self.table.answer(self, picks)
+            return
+        assert isinstance(picks, str), f"answer {verb} with names"
+        state = self.table.stepper.state_of(self.index)
+        if request.kind == ONE:
+            self.table.answer(self, request.load_answer(state, picks))
+        else:
+            self.table.answer(self, request.load_answer(state, list(listed(picks))))
+
+    def takes(self, name: str) -> None:
+        self.answers("take", name)
+
+    def chooses(self, word: str) -> None:
+        self.answers("choose", word)
+
+    # ------------------------------------------------------------ looking
+
+    def is_asked(self, verb: str) -> None:
+        self.table.expect(self, verb)
+
+    def is_not_asked(self) -> None:
+        request = self.table.stepper.asked_of(self.index)
+        assert request is None, f"{self.name} is asked: {self.table.told(request)}"
+
+    def asked_by(self, source: str) -> None:
+        request = self.table.asked(self)
+        assert isinstance(request, Question)
+        assert not source or request.source == source, f"asked by {request.source}, not {source}"
+
+    def is_offered(self, names: str) -> None:
+        """The open question offers exactly these (each name counts once)."""
+        found = self.offered()
+        assert found == set(listed(names)), f"offered: {sorted(found)}"
+
+    def is_not_offered(self, name: str) -> None:
+        assert name not in self.offered(), f"offered: {sorted(self.offered())}"
+
+    def offered(self) -> set[str]:
+        request = self.table.asked(self)
+        state = self.table.stepper.state_of(self.index)
+        return {request.name_of(o) for o in request.options(state)}
+
+    def shows(
+        self,
+        pot: str | None = None,
+        bag: str | None = None,
+        cup: str | None = None,
+        aside: str | None = None,
+        laid: str | None = None,
+        display: str | None = None,
+        starters: str | None = None,
+        vp: int | None = None,
+        rubies: int | None = None,
+        droplet: int | None = None,
+        tube: int | None = None,
+        tails: int | None = None,
+        rat: int | None = None,
+        start: int | None = None,
+        white: int | None = None,
+        flask: bool | None = None,
+        exploded: bool | None = None,
+        shielded: bool | None = None,
+        stopped: bool | None = None,
+        scoring: int | None = None,
+        essence: int | None = None,
+        pennies: str | None = None,
+    ) -> None:
+        """What this player has is exactly this; only the cauldron's order matters."""
+        p = self.player
+        if pot is not None:
+            found = [f"{x.chip.name}@{x.space}" for x in p.pot]
+            assert found == listed(pot), f"{self.name}'s cauldron: {found}"
+        for zone, wanted, there in (
+            ("bag", bag, p.bag),
+            ("cup", cup, [x.chip for x in p.cup]),
+            ("aside", aside, p.aside),
+            ("laid", laid, p.laid),
+            ("display", display, p.display),
+            ("starters", starters, p.starters),
+        ):
+            if wanted is not None:
+                have = Counter(c.name for c in there)
+                assert have == Counter(listed(wanted)), f"{self.name}'s {zone}: {dict(have)}"
+        for name, value, is_ in (
+            ("vp", vp, p.vp),
+            ("rubies", rubies, p.rubies),
+            ("droplet", droplet, p.droplet),
+            ("tube", tube, p.tube),
+            ("tails", tails, p.tails),
+            ("rat", rat, p.rat),
+            ("start", start, p.start),
+            ("white", white, p.white),
+            ("flask", flask, p.flask),
+            ("exploded", exploded, p.exploded),
+            ("shielded", shielded, p.shielded),
+            ("stopped", stopped, p.stopped),
+            ("scoring", scoring, p.scoring),
+            ("essence", essence, p.essence),
+        ):
+            assert value is None or value == is_, f"{self.name}'s {name} is {is_}"
+        if pennies is not None:
+            left = [PENNY_NAMES[penny] for penny in PENNIES if p.pennies & penny]
+            assert sorted(left) == sorted(listed(pennies)), f"{self.name}'s pennies: {left}"
+
+    def has_in_bag(self, name: str, n: int = 1) -> None:
+        there = self.player.bag.count(chip(name))
+        assert there == n, f"{self.name} has {there} {name} in the bag"
+
+
+class Scenario:
+    """A table set by hand."""
+
+    def __init__(self, names: list[str], game: Game) -> None:
+        self.game = game
+        self.seats = [Seat(self, i, name) for i, name in enumerate(names)]
+        self._stepper: Stepper | None = None
+        game.round = 1
+        game.phase = BREWING
+        game.card = NO_CARD
+        game.deck = [NO_CARD] * 9
+        game.first = 0
+
+    def __getattr__(self, name: str) -> Seat:
+        for seat in self.__dict__.get("seats", []):
+            if isinstance(seat, Seat) and seat.name == name:
+                return seat
+        raise AttributeError(f"nobody at this table is called {name!r}")
+
+    # ------------------------------------------------------------ before play
+
+    def setting(self) -> Game:
+        assert self._stepper is None, "the table can only be set before anybody plays"
+        return self.game
+
+    def begins(
+        self,
+        phase: str = "brewing",
+        round: int | None = None,
+        card: str | None = None,
+        first: Seat | None = None,
+    ) -> Scenario:
+        """Which phase of which round it is, which card is in force, who starts.
+
+        In the phase `fortune` the round begins: the card is turned up and carried out.
+        """
+        game = self.setting()
+        game.phase = PHASE_NAMES.index(phase)
+        game.round = game.round if round is None else round
+        if phase == "fortune":
+            game.round -= 1
+        if card is not None:
+            game.card = fortunes.BY_ID[card]
+            game.deck = [NO_CARD] * 8 + [fortunes.BY_ID[card]]
+        if first is not None:
+            game.first = first.index
+        return self
+
+    def deck(self, ids: str) -> Scenario:
+        """The fortune deck, the top card first."""
+        self.setting().deck = [fortunes.BY_ID[i] for i in listed(ids)][::-1]
+        return self
+
+    def supply(self, name: str, n: int) -> Scenario:
+        self.setting().supply[chip(name).id] = n
+        return self
+
+    def witches(self, ids: str) -> Scenario:
+        """The three witches in play: silver, copper, gold."""
+        self.setting().box.witches = [witch.BY_ID[i] for i in listed(ids)]
+        return self
+
+    def visitor(self, id: str) -> Scenario:
+        self.setting().visitor = witch.BY_ID[id]
+        return self
+
+    def patients(self, ids: str) -> Scenario:
+        self.setting().box.patients = [elixirs.BY_ID[i] for i in listed(ids)]
+        return self
+
+    # ------------------------------------------------------------ playing
+
+    @property
+    def stepper(self) -> Stepper:
+        if self._stepper is None:
+            game = self.game
+            if PHASE_NAMES[game.phase] in ("brewing", "signal"):
+                game.begin_brewing()
+            else:
+                for p in game.players:
+                    game.settle_scoring(p)
+            self._stepper = Stepper(game, True)
+            self._stepper.start()
+        return self._stepper
+
+    def foundations(self) -> list[Game]:
+        """The snapshot that the next answer is played from."""
+        if self._stepper is None:
+            return [self.game]
+        base = self.stepper.base
+        assert isinstance(base, Game)
+        return [base]
+
+    def state_for(self, seat: int) -> Game:
+        if self._stepper is None:
+            return self.game
+        state = self.stepper.state_of(seat)
+        assert isinstance(state, Game)
+        return state
+
+    @property
+    def state(self) -> Game:
+        """The table as it is now (to look at)."""
+        if self._stepper is None:
+            return self.game
+        pending = self.stepper.pending
+        return self.state_for(pending[0].decider if pending else 0)
+
+    @property
+    def over(self) -> bool:
+        return self.stepper.over
+
+    def asked(self, seat: Seat) -> Request:
+        request = self.stepper.asked_of(seat.index)
+        others = [f"{self.seats[r.decider].name}: {self.told(r)}" for r in self.stepper.pending]
+        assert request is not None, f"{seat.name} is not asked; {others or 'nobody is'}"
+        return request
+
+    def expect(self, seat: Seat, *verbs: str) -> Request:
+        request = self.asked(seat)
+        assert request.verb_name() in verbs, f"not asked to {' or '.join(verbs)}: {self.told(request)}"
+        return request
+
+    def told(self, request: Request) -> str:
+        return str(request.dump(self.stepper.state_of(request.decider)))
+
+    def answer(self, seat: Seat, answer: object) -> None:
+        self.stepper.check(seat.index, answer)
+        self.stepper.step(seat.index, answer)
+
+    def all_stop(self) -> None:
+        """Everybody who still brews stops, and nobody goes on after the last call."""
+        while True:
+            left = [r for r in self.stepper.pending if r.verb_name() in ("brew", "go_on")]
+            if not left:
+                return
+            seat = self.seats[left[0].decider]
+            self.answer(seat, "stop" if left[0].verb_name() == "brew" else False)
+
+    def on_to(self, verb: str) -> None:
+        """Go on without buying or spending anything until somebody is asked this (or the game ends)."""
+        while not self.over:
+            request = self.stepper.pending[0]
+            name = request.verb_name()
+            if name == verb:
+                return
+            dull: dict[str, object] = {
+                "brew": "stop",
+                "go_on": False,
+                "buy": None,
+                "spend": None,
+                "rat": True,
+            }
+            assert name in dull, f"{self.seats[request.decider].name} is asked: {self.told(request)}"
+            self.answer(self.seats[request.decider], dull[name])
+
+    # ------------------------------------------------------------ looking
+
+    def phase_is(self, phase: str) -> None:
+        found = PHASE_NAMES[self.state.phase]
+        assert found == phase, f"the phase is {found}"
+
+    def left(self, name: str) -> int:
+        """How many chips of this kind the supply holds."""
+        return self.state.supply[chip(name).id]
+
+    def log(self) -> list[dict[str, object]]:
+        """What everybody has heard so far."""
+        return [event.dump(-1) for event in self.stepper.log(-1)]
+
+    def close(self) -> None:
+        if self._stepper is None:
+            return
+        for request in self.stepper.pending:
+            who = self.seats[request.player].name
+            assert request.verb_name() in OPEN_AT_END, f"{who} is still asked: {self.told(request)}"
+
+
+@contextmanager
+def table(*names: str, seed: int = 0, **options: object) -> Iterator[Scenario]:
+    """A table with these players; the options are those of the game, by name."""
+    settled = SPEC.settle(seed, len(names), {"first": 1, **options})
+    scenario = Scenario(list(names), SPEC.begin(seed, len(names), settled))
+    yield scenario
+    scenario.close()
+
+
+__all__ = ["Scenario", "Seat", "chips", "listed", "table"]
