@@ -1,0 +1,1 @@
+"""How fast it is, as ratios taken in one run."""

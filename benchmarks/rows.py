@@ -1,0 +1,45 @@
+"""What a row of the table is, and how one is measured."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+GAMES_PER_S = "games/s"
+PER_S = "/s"
+MICROSECONDS = "µs"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table.
+
+    `prepare` makes what is to be timed: a function that does the thing some times, and says how often.
+    `yardstick` names the measure that it is compared with, if there is one. Targets are a least ratio
+    to the yardstick, or for a time a most number of microseconds.
+    """
+
+    name: str
+    unit: str
+    prepare: Callable[[], Callable[[], int]]
+    yardstick: str = ""
+    compiled: float = 0
+    interpreted: float = 0
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How often per second of processor time the thing is done.
+
+    Processor time, not the clock: what else runs on the machine then counts little.
+    """
+    gc.collect()
+    gc.disable()
+    done = 0
+    began = now = time.process_time()
+    while now - began < seconds:
+        done += work()
+        now = time.process_time()
+    gc.enable()
+    return done / (now - began)
