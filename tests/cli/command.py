@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-import pty
 import select
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 PROMPTS = (" > ", "(y/n) ", "(o/n) ", "Enter. ", "Entrée. ")
 
@@ -51,6 +52,7 @@ class Terminal:
     """The command in a terminal of its own (a pty), answered prompt by prompt."""
 
     def __init__(self, *args: str, home: Path, size: tuple[int, int] = (32, 100), **more: str) -> None:
+        pty = pytest.importorskip("pty")
         self.master, slave = pty.openpty()
         os.set_blocking(self.master, False)
         env = environment(home, TERM="xterm-256color", LINES=str(size[0]), COLUMNS=str(size[1]), **more)
@@ -69,7 +71,7 @@ class Terminal:
         """What is on the screen when the command waits for an answer; None when it has ended."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            ready, _, _ = select.select([self.master], [], [], 0.2)
+            ready, _, _ = select.select([self.master], [], [], 0.02)
             if ready:
                 try:
                     piece = os.read(self.master, 65536)
@@ -79,7 +81,7 @@ class Terminal:
                     self.process.wait(10)
                     return None
                 self.screen += piece.decode("utf-8", "replace")
-            elif plain(self.screen).endswith(PROMPTS):
+            elif plain(self.screen[-400:]).endswith(PROMPTS):
                 return plain(self.screen)
         raise AssertionError(f"nothing was asked: {self.screen[-2000:]}")
 

@@ -133,12 +133,10 @@ def details_of(file: Path) -> Iterator[tuple[str, set[str]]]:
     for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in REFUSALS[:3]:
             code, details = call.args[:1], call.args[2:3]
-            if (
-                code
-                and isinstance(code[0], ast.Constant)
-                and (not details or isinstance(details[0], ast.Dict))
-            ):
-                yield str(code[0].value), set(strings(ast.List([k for d in details for k in d.keys if k])))
+            if code and isinstance(code[0], ast.Constant):
+                given = details[0] if details else ast.Dict([], [])
+                if isinstance(given, ast.Dict):
+                    yield str(code[0].value), set(strings(ast.List([key for key in given.keys if key])))
 
 
 def variables(language: str, message: str) -> set[str]:

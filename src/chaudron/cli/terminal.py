@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from chaudron.cli.answers import Choice, Prompt
-from chaudron.kernel.request import NAME, ORDER, SOME
+from chaudron.kernel.request import NAME, NUMBER, ORDER, SOME
 from chaudron.locales import Texts
 
 
@@ -76,6 +76,8 @@ class Terminal:
             hints.append(texts.say("hint-some"))
         elif prompt.kind == ORDER:
             hints.append(texts.say("hint-order"))
+        elif prompt.kind == NUMBER:
+            hints.append(f"{prompt.lo}-{prompt.hi}")
         elif prompt.kind == NAME:
             hints.append(texts.say("hint-name"))
         if prompt.default_label:

@@ -93,13 +93,14 @@ class Questioner:
             lo=question.lo,
             hi=question.hi,
         )
-        if question.of >= 0:
-            said = texts.say("ask-of-player", name=self.people.names[question.of], question=said)
         if question.concerning is not None:
             said = texts.say("ask-concerning", card=texts.card(question.concerning.name), question=said)
         if question.kind == YES_NO:
             said = texts.say("ask-yes-no", question=said)
-        if source:
+        if source and question.of >= 0:
+            name = self.people.names[question.of]
+            said = texts.say("ask-from-card-of", card=texts.card(source), name=name, question=said)
+        elif source:
             said = texts.say("ask-from-card", card=texts.card(source), question=said)
         if question.player != question.decider:
             said = texts.say("ask-for-player", name=self.people.names[question.player], question=said)
@@ -110,7 +111,7 @@ class Questioner:
         texts = self.texts
         lo, hi = question.lo, question.hi
         subject = None if question.subject is None else texts.say(f"card-{question.subject.name}.the")
-        if question.kind == YES_NO:
+        if question.kind in (YES_NO, NUMBER):
             return subject or texts.say("quantity-it")
         if question.kind == ORDER:
             return texts.say("quantity-these")

@@ -16,25 +16,33 @@ ask-take = Take { $what } into the hand
 ask-pass = Pass { $what } on
 ask-return = Return { $what } to the Supply
 ask-play_as = Play it as { $what }
-ask-choose = Choose
+ask-choose =
+    { $hi ->
+        [one] Choose
+       *[other] Choose { $hi }
+    }
 ask-name_card = Name a card
 ask-first = Which one first
 ask-order_on_deck = Put { $what } on the deck
 ask-order_under = Put { $what } under the pile, the first lowest
-ask-place = How many cards stay on top of it ({ $lo }-{ $hi })
-ask-put_token = Put the token on the pile of { $what }
+ask-place = How many cards stay on top of it
+ask-put_token = Put a token on the pile of
 ask-keep = Keep { $what }
 ask-discard_deck = Put the whole deck into the discard pile
 ask-buy_now = Buy { $what } now
-ask-amount = How much ({ $lo }-{ $hi })
+ask-amount = How much
 ask-copy = Copy { $what }
 ask-pick = Choose { $what }
 ask-discard_top = Discard { $what } (otherwise it goes back)
-ask-accept = Use the effect with { $what }
+ask-accept = Do so
+ask-accept-mercenary = Trash 2 cards for 2 cards, $2 and the attack
+ask-accept-vault = Discard 2 cards and draw one
+ask-return-ambassador = How many copies go back to the Supply
+ask-pick-scheme = Choose the card that goes onto the deck in Clean-up
 ask-yes-no = { $question }? (y/n)
 ask-from-card = { $card }: { $question }
 ask-for-player = For { $name }: { $question }
-ask-of-player = { $question } – cards of { $name }
+ask-from-card-of = { $card } → { $name }: { $question }
 ask-concerning = { $question } ({ $card })
 played-as = { $card } as { $other }
 

@@ -16,25 +16,33 @@ ask-take = Prendre en main { $what }
 ask-pass = Passer { $what }
 ask-return = Remettre dans la réserve { $what }
 ask-play_as = La jouer comme { $what }
-ask-choose = Choisir
+ask-choose =
+    { $hi ->
+        [one] Choisir
+       *[other] Choisir { $hi } options
+    }
 ask-name_card = Nommer une carte
 ask-first = Laquelle en premier
 ask-order_on_deck = Placer { $what } sur le deck
 ask-order_under = Placer { $what } sous la pile, la première tout en bas
-ask-place = Combien de cartes restent au-dessus ({ $lo }-{ $hi })
-ask-put_token = Placer le jeton sur la pile de { $what }
+ask-place = Combien de cartes restent au-dessus
+ask-put_token = Placer un jeton sur la pile de
 ask-keep = Garder { $what }
 ask-discard_deck = Mettre tout le deck dans la défausse
 ask-buy_now = Acheter { $what } maintenant
-ask-amount = Combien ({ $lo }-{ $hi })
+ask-amount = Combien
 ask-copy = Copier { $what }
 ask-pick = Choisir { $what }
 ask-discard_top = Défausser { $what } (sinon, la carte est remise en place)
-ask-accept = Appliquer l'effet avec { $what }
+ask-accept = Le faire
+ask-accept-mercenary = Écarter 2 cartes pour 2 cartes, 2 Pièces et l'attaque
+ask-accept-vault = Défausser 2 cartes et en piocher une
+ask-return-ambassador = Combien d'exemplaires retournent dans la réserve
+ask-pick-scheme = Choisir la carte qui ira sur le deck lors de l'Ajustement
 ask-yes-no = { $question } ? (o/n)
 ask-from-card = { $card } : { $question }
 ask-for-player = Pour { $name } : { $question }
-ask-of-player = { $question } – cartes de { $name }
+ask-from-card-of = { $card } → { $name } : { $question }
 ask-concerning = { $question } ({ $card })
 played-as = { $card } jouée comme { $other }
 

@@ -1,0 +1,147 @@
+"""Whole games in a terminal: playing, undoing, saving, resuming, sharing the screen."""
+
+import json
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import Terminal, chaudron
+
+BASE = "cellar, moat, village, woodcutter, workshop, militia, remodel, smithy, market, mine"
+GAME = ("play", "dominion", "--kingdom", BASE, "--option", "first=1")
+SHORT = (*GAME, "--option", "max_turns=4")
+BUYS = ("Province", "Gold", "Or", "Smithy", "Forgeron", "Silver", "Argent")
+
+
+def sensible(shown: str) -> str:
+    """What somebody who knows the game a little would type."""
+    asked = shown.rstrip().splitlines()[-1]
+    if asked.endswith(("(y/n)", "(o/n)")):
+        return "n"
+    if "Enter =" in asked or "Entrée =" in asked:
+        return ""
+    if asked.startswith(("Buy", "Acheter")):
+        offered = re.findall(r"(?:^|\s)\d+ +(?:\d+P? )?([A-ZÉ][\w' ]*?) (?:×|\()", shown, re.MULTILINE)
+        return next((card for card in BUYS if card in offered), "0")
+    if count := re.search(r"(?:Discard|Défausser) (\d+)", asked):
+        return f"1-{count[1]}"
+    return "1"
+
+
+@pytest.mark.parametrize(
+    ("language", "plain", "verdict"),
+    [
+        ("en", False, r"You win!|Big Money wins\.|A tie"),
+        ("fr", True, r"Vous gagnez !|Big Money gagne\.|Égalité"),
+    ],
+)
+def test_a_whole_game(tmp_path: Path, language: str, plain: bool, verdict: str) -> None:
+    args = [*GAME, "--seed", "7", "--lang", language, *(["--plain"] if plain else [])]
+    terminal = Terminal(*args, home=tmp_path)
+    try:
+        end = terminal.play(sensible)
+    finally:
+        terminal.close()
+    assert terminal.process.returncode == 0
+    assert re.search(verdict, end)
+    assert "Province" in end and "Total" in end
+    (record,) = (tmp_path / "finished").glob("*.json")
+    assert list((tmp_path / "saves").glob("*.json")) == []
+    again = chaudron("replay", str(record), "--lang", language, home=tmp_path)
+    assert again.status == 0
+    assert re.search(
+        verdict.replace("You win!", "Player wins").replace("Vous gagnez !", "Joueur gagne"), again.out
+    )
+
+
+def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
+    games = [chaudron(*SHORT, "--seed", "3", home=tmp_path / str(i), typed="\n0\n" * 9).out for i in range(2)]
+    first, second = (re.sub(r"/\S+", "", game) for game in games)
+    assert first == second
+    assert "wins" in first or "tie" in first
+
+
+def test_cards_are_explained_and_the_log_is_told(tmp_path: Path) -> None:
+    said = chaudron(*SHORT, "--seed", "3", home=tmp_path, typed="? smithy\n?\nd\n\nl\nt\n? zzz\nq\n").out
+    assert "+3 Cards" in said
+    assert "undo your last decision" in said
+    assert "Your 10 cards  Copper ×7, Estate ×3" in said
+    assert said.count("You play") >= 2
+    assert "“zzz” is not on offer here" in said
+
+
+def test_a_decision_is_undone(tmp_path: Path) -> None:
+    typed = "\nsilver\nu\nu\nq\n"
+    said = chaudron(*SHORT, "--seed", "3", home=tmp_path, typed=typed).out
+    assert said.count("Taken back.") == 2
+    hands = re.findall(r"^Hand: (.*)", said, re.MULTILINE)
+    assert hands[0] == hands[-1] != hands[1]
+    (record,) = (tmp_path / "saves").glob("*.json")
+    assert json.loads(record.read_text())["answers"] == []
+    assert "nothing of yours" in chaudron(*SHORT, home=tmp_path, typed="u\n").out
+
+
+@pytest.mark.parametrize("typed", ["\nsilver\nq\n", "\nsilver\n"], ids=["quit", "end of input"])
+def test_a_game_is_saved_and_resumed(tmp_path: Path, typed: str) -> None:
+    left = chaudron(*SHORT, "--seed", "3", home=tmp_path, typed=typed)
+    assert left.status == 0
+    (record,) = (tmp_path / "saves").glob("*.json")
+    assert str(record) in left.out
+    for resume in (["--resume"], ["--resume", str(record)]):
+        back = chaudron("play", *resume, home=tmp_path, typed="q\n")
+        assert "Turn 2 · You" in back.out
+    on = chaudron("play", "--resume", "--lang", "fr", home=tmp_path, typed="\n0\n" * 9)
+    assert re.search(r"gagne|Égalité", on.out)
+    assert chaudron("play", "--resume", home=tmp_path).status == 2
+
+
+def test_an_interrupt_saves(tmp_path: Path) -> None:
+    terminal = Terminal(*SHORT, "--seed", "3", home=tmp_path)
+    try:
+        terminal.read()
+        terminal.type("")
+        terminal.read()
+        terminal.process.send_signal(signal.SIGINT)
+        assert terminal.read() is None
+    finally:
+        terminal.close()
+    assert terminal.process.returncode == 130
+    (record,) = (tmp_path / "saves").glob("*.json")
+    assert str(record) in re.sub(r"\s", "", terminal.screen)
+    assert len(json.loads(record.read_text())["answers"]) == 1
+
+
+def test_people_share_the_screen(tmp_path: Path) -> None:
+    """Each sees their own hand, after the screen was passed on."""
+    hot = (*SHORT, "--seed", "3", "--seat", "you:Ada", "--seat", "you")
+    said = chaudron(*hot, home=tmp_path, typed="\n\nsilver\n\n\nu\nn\nu\ny\nq\n").out
+    assert "Please pass the screen to Ada, who presses Enter." in said
+    assert "Please pass the screen to Player, who presses Enter." in said
+    assert said.count("Does everybody at the table agree") == 0  # playing Treasures shows nothing new
+    assert "Ada buys a Silver." in said and "Ada draws 5 cards." in said
+
+
+def test_several_people_undo_freely_only_until_something_new_is_known(tmp_path: Path) -> None:
+    hot = (*SHORT, "--seed", "3", "--seat", "you:Ada", "--seat", "you:Ben", "--kingdom", BASE)
+    to_adas_second_turn = "\n\n0\n" + "\n\n0\n" + "\n"
+    said = chaudron(*hot, home=tmp_path, typed=to_adas_second_turn + "u\nn\nu\ny\nq\n").out
+    assert "Another player has decided something since then." in said
+    assert said.count("Does everybody at the table agree") == 2
+    assert said.count("Taken back.") == 1
+
+
+def test_what_cannot_be_answered_is_said_and_asked_again(tmp_path: Path) -> None:
+    said = chaudron(*SHORT, "--seed", "3", home=tmp_path, typed="99\nwitch\n1 1\n\nprovince\nx\n\n0\nq\n").out
+    assert "Please choose a number from 1 to" in said
+    assert "“witch” is not on offer here" in said
+    assert "1 is there twice." in said
+    assert "“province” is not on offer here" in said
+    assert "Please choose; ? helps." in said
+    assert "Turn 2 · You" in said
+
+
+def test_the_language_comes_from_the_environment(tmp_path: Path) -> None:
+    said = chaudron(*SHORT, "--seed", "3", home=tmp_path, typed="q\n", LANG="fr_FR.UTF-8").out
+    assert "Jouer des Trésors" in said and "Partie sauvegardée" in said
