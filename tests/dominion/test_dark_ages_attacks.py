@@ -281,6 +281,7 @@ def test_pillage_takes_a_card_from_hands_of_five() -> None:
         t.alice.plays("pillage")
         assert t.nina.sees(t.vincent) == ["copper", "copper", "copper", "estate", "gold"]
         assert t.alice.sees(t.nina) == []
+        assert t.asked(t.alice).about()["of"] == 1
         t.alice.is_offered("copper, gold, estate")
         t.alice.discards("gold")
         t.vincent.shows(hand="copper*3, estate", discard_pile="gold")

@@ -239,6 +239,7 @@ def test_hovel_may_be_trashed_when_its_owner_buys_a_victory_card() -> None:
         t.turn(phase="buy", buys=2, coins=4)
         t.alice.buys("estate")
         t.alice.is_asked("trash")
+        assert t.asked(t.alice).about() == {"source": "hovel", "subject": "hovel", "concerning": "estate"}
         t.alice.accepts("trash")
         t.alice.passes("trash")  # the second one stays
         t.trash_shows("hovel")
@@ -411,6 +412,7 @@ def test_mercenary_trades_two_cards_for_cards_coins_and_an_attack() -> None:
         t.vincent.has(hand="copper*3, estate*2")
         t.alice.plays("mercenary")
         t.alice.accepts()
+        assert (t.asked(t.alice).lo, t.asked(t.alice).hi) == (2, 2)
         t.alice.trashes("estate, curse")
         t.vincent.discards("estate*2")
         t.trash_shows("estate, curse")

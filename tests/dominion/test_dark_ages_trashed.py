@@ -207,6 +207,7 @@ def test_market_square_may_be_discarded_for_a_gold(used: bool) -> None:
         t.alice.has(hand="chapel, curse, market_square")
         t.alice.plays("chapel")
         t.alice.trashes("curse")
+        assert t.asked(t.alice).about()["concerning"] == "curse"
         t.alice.answers("discard", used)
         t.alice.shows(hand="" if used else "market_square")
         t.alice.shows(discard_pile="market_square, gold" if used else "")

@@ -379,7 +379,7 @@ class MarketSquare(CardText):
         game.buys += 1
 
     def in_hand_on_trash(self, game: Game, you: Player, trashing: Trashing) -> None:
-        if game.may(you, DISCARD, self.card):
+        if game.may(you, DISCARD, self.card, concerning=trashing.card):
             game.discard(you, self.card)
             game.gain(you, GOLD)
 
@@ -411,7 +411,7 @@ class Pillage(CardText):
         for other in game.attacked(you):
             if len(other.hand) >= 5:
                 game.show_hand(other)
-                card = game.choose_one(you, DISCARD, other.hand)
+                card = game.choose_one(you, DISCARD, other.hand, other)
                 if card is not None:
                     game.discard(other, card)
         game.gain_top(you, "spoils")

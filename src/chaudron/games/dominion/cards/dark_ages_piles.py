@@ -85,7 +85,7 @@ class Hovel(CardText):
         return buy.card.is_victory
 
     def in_hand_on_buy(self, game: Game, you: Player, buy: Buy) -> None:
-        if game.may(you, TRASH, self.card):
+        if game.may(you, TRASH, self.card, concerning=buy.card):
             game.trash(you, self.card)
 
 
