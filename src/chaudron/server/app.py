@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
@@ -223,6 +224,19 @@ async def table_record(key: str, state: State) -> Response[str]:
     return Response(state.hub.record(live).dumps(), media_type=MediaType.JSON)
 
 
+@get("/api/tables/{key:str}/scenario", media_type=MediaType.TEXT, tags=["tables"])
+async def table_scenario(key: str, state: State, request: Request[Any, Any, Any]) -> str:
+    """The last moves as a scenario to paste into a test. Of a game that still runs, only with solo play."""
+    live = await state.hub.get(key)
+    session = live.table.session
+    if session is None:
+        raise Refusal("not-begun", "this game has not begun")
+    seats = live.table.seats_of(bearer(request))
+    if live.table.status != "over" and any(p not in seats for p in live.table.persons()):
+        raise Refusal("not-over", "the game is still being played")
+    return await asyncio.to_thread(replays.scenario, session.record())
+
+
 async def finished(state: State, key: str) -> Any:
     live = await state.hub.get(key)
     if live.table.status != "over":
@@ -358,13 +372,14 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
     return Litestar(
         route_handlers=[
             health, metrics, where, games, locale_list, locale, dominion_cards, dominion_rulings,
-            dominion_kingdoms, open_table, table_info, join_table, my_tables, table_record, table_replay,
-            table_growth, record_replay, play, page, assets,
+            dominion_kingdoms, open_table, table_info, join_table, my_tables, table_record,
+            table_scenario, table_replay,            table_growth, record_replay, play, page, assets,
         ],
         state=State({
             "hub": hub, "site": Site(urls, time.time()), "new_tables": Buckets(NEW_TABLES),
             "requests": Buckets(REQUESTS),
         }),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=800),
         before_request=limit,
         exception_handlers={Refusal: refuse, HTTPException: failed},
         lifespan=[lifespan],

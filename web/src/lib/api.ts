@@ -1,0 +1,67 @@
+/** Asking the server once. A refusal is thrown with the reason, to be said in the user's language. */
+import type { Growth, Moment, MyTable, NewTable, Opened, Problem, TableInfo } from "../protocol";
+import { myKeys } from "./settings.svelte";
+import { knows, say } from "./words.svelte";
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+export function explain(problem: Problem): string {
+  const id = `error-${problem.code}`;
+  return knows(id) ? say(id, problem.details as Record<string, string | number>) : problem.message;
+}
+
+async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
+  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  if (token) headers.authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused({ code: "offline", message: "the server cannot be reached", details: {} });
+  }
+  if (!response.ok) throw new Refused((await response.json()) as Problem);
+  return (await response.json()) as T;
+}
+
+export interface Game {
+  name: string;
+  players: [number, number];
+  bots: string[];
+}
+export interface CardFacts {
+  id: string;
+  set: string;
+  cost: number;
+  potion: number;
+  types: string[];
+  coins: number | string | null;
+  vp: number | string | null;
+  kingdom: boolean;
+  in_supply: boolean;
+  part_of: string | null;
+}
+export interface Ruling {
+  id: string;
+  statement: string;
+  proved: number;
+}
+
+export const api = {
+  games: () => ask<Game[]>("/api/games"),
+  where: (path: string) => ask<{ urls: string[]; qr: string }>(`/api/where?path=${encodeURIComponent(path)}`),
+  open: (table: NewTable) => ask<Opened>("/api/tables", table),
+  table: (key: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(key)}`),
+  join: (key: string, name: string, seat: number | null = null) =>
+    ask<Opened>(`/api/tables/${encodeURIComponent(key)}/join`, { name, seat }),
+  mine: () => ask<MyTable[]>("/api/mine", { keys: myKeys() }),
+  cards: () => ask<CardFacts[]>("/api/dominion/cards"),
+  kingdoms: () => ask<{ id: string; cards: string[] }[]>("/api/dominion/kingdoms"),
+  rulings: (card: string) => ask<Ruling[]>(`/api/dominion/cards/${card}/rulings`),
+  replay: (key: string, step: number, seat: number) => ask<Moment>(`/api/tables/${key}/replay?step=${step}&seat=${seat}`),
+  growth: (key: string) => ask<Growth>(`/api/tables/${key}/growth`),
+  replayRecord: (record: string, step: number, seat: number) => ask<Moment>(`/api/replay?step=${step}&seat=${seat}`, { record }),
+};

@@ -1,0 +1,58 @@
+/** What this person likes, and the keys to their seats: kept in the browser. */
+import type { Key } from "../protocol";
+
+export interface Settings {
+  lang: "" | "en" | "fr";
+  theme: "" | "light" | "dark";
+  name: string;
+  motion: "on" | "off";
+  autoTreasures: boolean;
+  confirmEnd: boolean;
+  sound: boolean;
+  notify: boolean;
+  hints: boolean;
+  muted: string[];
+  owned: string[];
+  banned: string[];
+  kingdoms: string[];
+}
+
+const DEFAULTS: Settings = {
+  lang: "", theme: "", name: "", motion: "on", autoTreasures: false, confirmEnd: true, sound: true, notify: false,
+  hints: true, muted: [], owned: [], banned: [], kingdoms: [],
+};
+
+function load<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text ? { ...fallback, ...JSON.parse(text) } : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+export const settings = $state<Settings>(load("chaudron.settings", DEFAULTS));
+
+export function saveSettings(): void {
+  localStorage.setItem("chaudron.settings", JSON.stringify(settings));
+}
+
+const keys = $state<{ list: Key[] }>(load("chaudron.keys", { list: [] as Key[] }));
+
+export function myKeys(): Key[] {
+  return keys.list;
+}
+
+export function keyOf(table: string): string {
+  return keys.list.find((k) => k.table === table)?.token ?? "";
+}
+
+export function keepKey(key: Key): void {
+  keys.list = [key, ...keys.list.filter((k) => k.table !== key.table)].slice(0, 200);
+  localStorage.setItem("chaudron.keys", JSON.stringify(keys));
+}
+
+export function dropKey(table: string): void {
+  keys.list = keys.list.filter((k) => k.table !== table);
+  localStorage.setItem("chaudron.keys", JSON.stringify(keys));
+}

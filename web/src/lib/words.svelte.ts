@@ -1,0 +1,68 @@
+/** What is said to people: the same Fluent files as the terminal, in the language of the moment. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+
+type Args = Record<string, FluentVariable>;
+
+class Words {
+  #bundles = $state.raw<Record<string, FluentBundle>>({});
+  #asked = new Set<string>();
+
+  get lang(): "en" | "fr" {
+    return settings.lang || (navigator.language.startsWith("fr") ? "fr" : "en");
+  }
+
+  get ready(): boolean {
+    this.ask(this.lang);
+    return this.lang in this.#bundles;
+  }
+
+  ask(lang: string): void {
+    if (this.#asked.has(lang)) return;
+    this.#asked.add(lang);
+    fetch(`/api/locales/${lang}`)
+      .then((r) => r.text())
+      .then((text) => {
+        const bundle = new FluentBundle(lang, { useIsolating: false });
+        bundle.addResource(new FluentResource(text));
+        this.#bundles = { ...this.#bundles, [lang]: bundle };
+      })
+      .catch(() => {
+        this.#asked.delete(lang);
+        setTimeout(() => this.ask(lang), 2000);
+      });
+  }
+
+  knows(id: string): boolean {
+    const [message, attribute] = id.split(".", 2);
+    const found = this.#bundles[this.lang]?.getMessage(message!);
+    return Boolean(attribute ? found?.attributes[attribute] : found?.value);
+  }
+
+  say(id: string, args: Args = {}): string {
+    const bundle = this.#bundles[this.lang];
+    const [message, attribute] = id.split(".", 2);
+    const found = bundle?.getMessage(message!);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
+  }
+}
+
+export const words = new Words();
+export const say = (id: string, args: Args = {}): string => words.say(id, args);
+export const knows = (id: string): boolean => words.knows(id);
+export const cardName = (id: string): string => (knows(`card-${id}`) ? say(`card-${id}`) : pileName(id));
+export const cardText = (id: string): string => say(`card-${id}.text`);
+
+export function pileName(id: string): string {
+  for (const message of [`pile-${id}`, `zone-${id}`]) if (knows(message)) return say(message);
+  return id.replaceAll("_", " ");
+}
+
+/** "a Witch, two Coppers and a Moat": names counted as the language does. */
+export function cardsPhrase(ids: string[]): string {
+  const count = new Map<string, number>();
+  for (const id of ids) count.set(id, (count.get(id) ?? 0) + 1);
+  const parts = [...count].map(([id, n]) => say(`card-${id}.counted`, { n }));
+  return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(parts);
+}

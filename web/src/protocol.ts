@@ -1,0 +1,239 @@
+// Made by `python -m tools.protocol_ts` from src/chaudron/server/protocol.py. Do not edit.
+
+
+export const VERSION = 1;
+
+/** What became of a message of this client: kept for good, or refused with the reason. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  problem: Problem | null;
+}
+
+/** Let the other take back, or not. */
+export interface AgreeUndo {
+  type: "agree_undo";
+  id: string;
+  agree: boolean;
+}
+
+/** An answer to the request that `base` names; `id` makes a resend harmless. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  base: string;
+  answer: unknown;
+}
+
+/** The creator changes settings. */
+export interface Change {
+  type: "change";
+  id: string;
+  settings: Settings;
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** For each turn of the game: the step it began at, whose it was, and what everybody had by then. */
+export interface Growth {
+  turns: Record<string, unknown>[];
+}
+
+/** Take an open seat. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** A seat that somebody holds: for "my games". */
+export interface Key {
+  table: string;
+  token: string;
+}
+
+/** The creator frees a seat (before the game) or gives it to a bot (during it). */
+export interface Kick {
+  type: "kick";
+  id: string;
+  seat: number;
+}
+
+/** Ask after the tables one sits at. */
+export interface Mine {
+  keys: Key[];
+}
+
+/** A game after so many answers, as one seat saw it (or as everybody at the table did). */
+export interface Moment {
+  game: string;
+  seats: string[];
+  step: number;
+  steps: number;
+  seat: number;
+  view: Record<string, unknown>;
+  log: Record<string, unknown>[];
+  prompt: Record<string, unknown> | null;
+}
+
+/** One of "my games". */
+export interface MyTable {
+  table: TableInfo;
+  seats: number[];
+  my_turn: boolean;
+  updated: number;
+}
+
+/** Open a table. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  settings?: Settings;
+  seed?: number | null;
+}
+
+/** A table was opened, or a seat taken: the token is the key to the seat, and is said once. */
+export interface Opened {
+  table: string;
+  code: string;
+  token: string;
+  seats: number[];
+}
+
+/** Is the line alive? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The line is alive. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Why something was refused: a code with details to say it in the user's language, and English. */
+export interface Problem {
+  code: string;
+  message: string;
+  details: Record<string, unknown>;
+}
+
+/** Open the same table again. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  same_kingdom?: boolean;
+}
+
+/** Give up: a bot plays on for this seat. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+/** Say something at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** The creator puts a bot on an open seat (or opens it again with an empty bot). */
+export interface SeatBot {
+  type: "seat_bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  away: boolean;
+  stand_in: string;
+  resigned: boolean;
+}
+
+/** A seat of a new table: mine (I play it), open (for a friend), or a bot's. */
+export interface SeatWish {
+  kind: "bot" | "mine" | "open";
+  name?: string;
+  bot?: string;
+}
+
+/** What the table's creator may change before and during play. */
+export interface Settings {
+  spectators?: boolean;
+  tracker?: boolean;
+  points?: boolean;
+  locked?: boolean;
+  timer?: number;
+}
+
+/** Let a bot play for an absent seat; an empty bot gives it back to its person. */
+export interface StandIn {
+  type: "stand_in";
+  id: string;
+  seat: number;
+  bot?: string;
+}
+
+/** The creator begins the game; open seats become bots. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Everything the client shows: the full view each time. `base` names the request in `prompt`. */
+export interface State {
+  type: "state";
+  v: number;
+  table: TableInfo;
+  you: number[];
+  seat: number;
+  view: Record<string, unknown> | null;
+  prompt: Record<string, unknown> | null;
+  base: string;
+  waiting_for: number[];
+  log: Record<string, unknown>[];
+  log_from: number;
+  chat: ChatLine[];
+  chat_from: number;
+  may_undo: boolean;
+  owner: boolean;
+  deadline: number | null;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  seats: SeatInfo[];
+  settings: Settings;
+  options: Record<string, unknown>;
+  watching: number;
+  rematch: string;
+  undo_asked_by: number | null;
+  undo_agreed: number[];
+}
+
+/** Take back my last answer, or ask the table whether I may. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+export type FromClient = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch | Ping;
+
+export type FromServer = State | Ack | Pong;

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const require = createRequire(import.meta.url);
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+
+const sets = new Map<string, any>();
+
+function icon(set: string, name: string): { s: number; b: string } {
+  if (!sets.has(set)) sets.set(set, JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/icons.json`), "utf8")));
+  const data = sets.get(set);
+  const found = data.icons[name] ?? data.icons[data.aliases?.[name]?.parent];
+  if (!found) throw new Error(`there is no icon ${set}:${name}`);
+  return { s: found.width ?? data.width ?? 24, b: found.body };
+}
+
+/** The interface's own icons, named in src/icons.json, as one small module. */
+function interfaceIcons(): Plugin {
+  const id = "virtual:icons";
+  const resolved = "\0" + id;
+  return {
+    name: "interface-icons",
+    resolveId: (source) => (source === id ? resolved : undefined),
+    load(source) {
+      if (source !== resolved) return;
+      const out = Object.fromEntries((read("./src/icons.json") as string[]).map((n) => [n, icon("lucide", n)]));
+      return `export default ${JSON.stringify(out)}`;
+    },
+  };
+}
+
+/** One file per card glyph: a table loads only those it shows. */
+function glyphs(): Plugin {
+  const svg = (name: string) => {
+    const { s, b } = icon("game-icons", name);
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s} ${s}">${b}</svg>`;
+  };
+  return {
+    name: "glyphs",
+    generateBundle() {
+      for (const [card, name] of Object.entries(read("./src/dominion/glyphs.json") as Record<string, string>)) {
+        this.emitFile({ type: "asset", fileName: `assets/glyphs/${card}.svg`, source: svg(name) });
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), interfaceIcons(), glyphs()],
+  build: { outDir: "../src/chaudron/server/static", emptyOutDir: true, reportCompressedSize: false, target: "es2022" },
+  server: {
+    proxy: { "/ws": { target: "ws://127.0.0.1:8765", ws: true }, "/api": "http://127.0.0.1:8765" },
+  },
+});
