@@ -152,7 +152,12 @@ class Choices(Table):
         given: list[object] = []
         given.extend(chips)
         q = Question(you.index, ONE, verb, lo, 1, self.source, given, None, 0)
-        return cast("Placed | None", self.driver.answer(self, q))
+        answer = cast("Placed | None", self.driver.answer(self, q))
+        if answer is not None:  # the chip on that space, whichever run of this effect the answer saw
+            for x in chips:
+                if x.chip is answer.chip and x.space == answer.space:
+                    return x
+        return answer
 
     def word(self, you: Player, verb: int, words: list[str], chip: Chip | None = None) -> str:
         """One of these words."""
