@@ -2,27 +2,37 @@
 
 import pytest
 
-from chaudron.games.dominion.scenario import table
+from chaudron.games.dominion.scenario import Scenario, table
 from tests.rulings import ruling
 
 
+def kinds(t: Scenario, turns: int) -> list[tuple[str, str, bool]]:
+    """The turns to come, played without doing anything: whose, who decides, and whether a regular one."""
+    out = []
+    for _ in range(turns):
+        seat = t.seats[t.state.current]
+        decider = t.seats[t.asked(seat).decider]
+        out.append((seat.name, decider.name, t.state.normal_turn))
+        seat.ends_turn()
+    return out
+
+
 @ruling("AL-167")
-def test_three_turns_in_a_row_without_an_outpost() -> None:
-    """Outpost's limit is its own: two Possessions and the regular turn are three turns of Philippe."""
+def test_outposts_limit_is_its_own() -> None:
+    """A second Outpost turn in a row is refused; a third turn in a row that nobody owes to it is not."""
     with table("alice", "philippe", kingdom=["possession", "outpost"]) as t:
         t.alice.has(hand="possession")
-        t.philippe.has(hand="outpost", deck="copper*12")
+        t.philippe.has(hand="outpost", deck="outpost, copper*12")
         t.alice.plays("possession")
         t.alice.ends_turn()
-        t.philippe.plays("outpost")  # two in a row: granted
+        t.philippe.plays("outpost")  # the second turn in a row: granted
         t.philippe.ends_turn()
-        t.turn_is(player=t.philippe)
-        assert not t.state.normal_turn
-        t.philippe.ends_turn()
-        t.turn_is(player=t.philippe)  # and then the regular turn, the third
-        assert t.state.normal_turn
-        t.philippe.ends_turn()
-        t.turn_is(player=t.alice)
+        t.philippe.plays("outpost")  # would be the third: refused
+        assert kinds(t, 3) == [
+            ("philippe", "philippe", False),
+            ("philippe", "philippe", True),  # the third, and regular
+            ("alice", "alice", True),
+        ]
 
 
 @ruling("AL-168")

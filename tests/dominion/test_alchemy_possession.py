@@ -10,11 +10,13 @@ from tests.rulings import ruling
 
 
 @contextmanager
-def possessed(*kingdom: str, **philippe: str) -> Iterator[Scenario]:
+def possessed(
+    *kingdom: str, hand: str, deck: str | None = None, discard_pile: str | None = None
+) -> Iterator[Scenario]:
     """Alice possesses Philippe: the table at the beginning of his possessed turn."""
     with table("alice", "philippe", "lucas", kingdom=["possession", *kingdom]) as t:
         t.alice.has(hand="possession", deck="copper*5")
-        t.philippe.has(**philippe)
+        t.philippe.has(hand, deck, discard_pile)
         t.alice.plays("possession")
         t.alice.ends_turn()
         yield t

@@ -101,7 +101,8 @@ def lay_out(kingdom: Kingdom, n: int) -> Layout:
             layout.uniform(card, pile_size(card, n))
     wanted = [BY_NAME[name] for name in box.kingdom + kingdom.black_market]
     if any([c.potion for c in wanted]):
-        layout.uniform(BY_NAME["potion"], 16)
+        potion = BY_NAME["potion"]
+        layout.uniform(potion, potion.text.pile)
     if any([c.types & LOOTER for c in wanted]):
         layout.add("ruins", None, 10 * (n - 1), True, members("ruins"))
     for card in wanted:
