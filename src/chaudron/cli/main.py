@@ -59,7 +59,8 @@ def run(args: list[str], texts: Texts) -> int:
         reader.print_help()
         return BAD_INPUT if args else 0
     module = importlib.import_module(f"chaudron.cli.{COMMANDS[name]}")
-    status = cast(Command, getattr(module, COMMANDS[name]))(options, texts)
+    function = getattr(module, name, None) or getattr(module, COMMANDS[name])
+    status = cast(Command, function)(options, texts)
     sys.stdout.flush()
     return status
 

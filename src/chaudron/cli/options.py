@@ -10,13 +10,16 @@ from chaudron.cli.refusals import complain, one_line
 from chaudron.kernel.errors import Refusal
 from chaudron.locales import Texts
 
-# Each command and its module, which has a function of the same name.
+# Each command and its module, which has a function of the command's name or its own.
 COMMANDS: Final = {
     "play": "play",
     "replay": "replay",
     "card": "cards",
     "kingdom": "kingdom",
     "simulate": "simulate",
+    "serve": "serve",
+    "backup": "serve",
+    "restore": "serve",
 }
 LARGEST_SEED: Final = 2**128 - 1
 
@@ -138,6 +141,14 @@ def parser(texts: Texts) -> Parser:
     reader.kingdom(simulate)
     simulate.add_argument("--jobs", type=reader.whole(1, 1024), default=None, help=say("help-jobs"))
     simulate.add_argument("--json", action="store_true", help=say("help-json"))
+
+    serve = reader.command("serve")
+    serve.add_argument("--host", default="127.0.0.1", help=say("help-host"))
+    serve.add_argument("--port", type=reader.whole(1, 65535), default=None, help=say("help-port"))
+    serve.add_argument("--public-url", metavar="URL", help=say("help-public-url"))
+    serve.add_argument("--no-browser", action="store_true", help=say("help-no-browser"))
+    for name in ("backup", "restore"):
+        reader.command(name).add_argument("file", metavar=say("meta-file"), help=say("help-backup-file"))
 
     return reader.root
 

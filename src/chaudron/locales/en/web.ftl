@@ -229,3 +229,28 @@ error-table-locked = This table is locked by its creator.
 error-too-late = Somebody else was faster; try again.
 error-too-long = This message is too long.
 error-too-many = Too much at once from here; wait a moment.
+
+## The server
+
+help-serve = play in the browser: serve tables on this machine, the local network or a public address
+help-host = the address to listen on: 127.0.0.1 (only this machine, the default) or 0.0.0.0 (friends on the local network)
+help-port = the port (default: 8765, or the next free one)
+help-public-url = the address people use when the server stands behind a proxy, such as https://games.example.org
+help-no-browser = do not open a browser
+help-backup = write every table of the server into a file
+help-restore = put the tables of a backup back; what is there already stays
+help-backup-file = the backup’s file
+serving-at = Chaudron is ready: { $url }
+serving-friends = For friends: { $url }
+serving-stop = Stop with Ctrl-C. Nothing is lost.
+backed-up =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } and { $events } events written to { $file }
+restored =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } and { $events } events put back from { $file }
+error-bad-backup = { $file } is not a whole backup: { $why }

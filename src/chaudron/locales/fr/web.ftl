@@ -233,3 +233,28 @@ error-table-locked = Cette table est fermée par son créateur.
 error-too-late = Quelqu’un a été plus rapide ; réessayez.
 error-too-long = Ce message est trop long.
 error-too-many = Trop à la fois d’ici ; attendez un instant.
+
+## Le serveur
+
+help-serve = jouer dans le navigateur : servir des tables sur cette machine, le réseau local ou une adresse publique
+help-host = l’adresse d’écoute : 127.0.0.1 (cette machine seulement, par défaut) ou 0.0.0.0 (les amis du réseau local)
+help-port = le port (par défaut : 8765, ou le prochain libre)
+help-public-url = l’adresse qu’on utilise quand le serveur est derrière un mandataire, comme https://games.example.org
+help-no-browser = ne pas ouvrir de navigateur
+help-backup = écrire toutes les tables du serveur dans un fichier
+help-restore = remettre les tables d’une sauvegarde ; ce qui est déjà là reste
+help-backup-file = le fichier de sauvegarde
+serving-at = Chaudron est prêt : { $url }
+serving-friends = Pour les amis : { $url }
+serving-stop = Arrêter avec Ctrl-C. Rien ne se perd.
+backed-up =
+    { $tables ->
+        [one] { $tables } table écrite
+       *[other] { $tables } tables écrites
+    } ({ $events } événements) dans { $file }
+restored =
+    { $tables ->
+        [one] { $tables } table remise
+       *[other] { $tables } tables remises
+    } ({ $events } événements) depuis { $file }
+error-bad-backup = { $file } n’est pas une sauvegarde entière : { $why }

@@ -1,0 +1,74 @@
+"""Backups: every table and event as lines of JSON in one compressed file, the same for both databases."""
+
+import gzip
+import json
+from base64 import b64decode, b64encode
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from chaudron.kernel.errors import Refusal
+from chaudron.server.store.schema import events, tables
+from chaudron.server.store.store import Store
+
+FORMAT = {"format": "chaudron-backup", "version": 1}
+BATCH = 1000
+
+
+def backup(store: Store, file: Path) -> tuple[int, int]:
+    """Write everything; how many tables and events that was. A crash leaves an older backup as it was."""
+    half = file.with_name(file.name + ".part")
+    counts = [0, 0]
+    with store.engine.connect() as connection, gzip.open(half, "wt", encoding="utf-8") as out:
+        out.write(json.dumps(FORMAT) + "\n")
+        for i, table in enumerate((tables, events)):
+            for row in connection.execution_options(stream_results=True).execute(sa.select(table)):
+                values = [b64encode(v).decode() if isinstance(v, bytes) else v for v in row]
+                out.write(json.dumps([table.name, values]) + "\n")
+                counts[i] += 1
+        out.write(json.dumps(["end", counts]) + "\n")
+    half.replace(file)
+    return counts[0], counts[1]
+
+
+def restore(store: Store, file: Path) -> tuple[int, int]:
+    """Put a backup into the database; what is there stays. A damaged file changes nothing."""
+    rows = read(file)
+    insert = (postgresql if store.shared else sqlite).insert
+    added = [0, 0]
+    with store.engine.begin() as connection:
+        for i, table in enumerate((tables, events)):
+            for start in range(0, len(rows[table.name]), BATCH):
+                batch = rows[table.name][start : start + BATCH]
+                done = connection.execute(insert(table).on_conflict_do_nothing(), batch)
+                added[i] += max(done.rowcount, 0)
+    return added[0], added[1]
+
+
+def read(file: Path) -> dict[str, list[dict[str, Any]]]:
+    """The rows of a backup, or a refusal in one line."""
+    rows: dict[str, list[dict[str, Any]]] = {tables.name: [], events.name: []}
+    columns = {t.name: [c.name for c in t.columns] for t in (tables, events)}
+    end: list[int] | None = None
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            if json.loads(next(lines)) != FORMAT:
+                raise ValueError("not a backup of this version")
+            for line in lines:
+                name, values = json.loads(line)
+                if name == "end":
+                    end = values
+                    continue
+                row = dict(zip(columns[name], values, strict=True))
+                if name == events.name:
+                    row["data"] = b64decode(row["data"])
+                rows[name].append(row)
+    except (OSError, EOFError, ValueError, KeyError, TypeError, StopIteration) as e:
+        raise Refusal(
+            "bad-backup", f"{file} is not a whole backup: {e}", {"file": str(file), "why": str(e)}
+        ) from None
+    if end != [len(rows[tables.name]), len(rows[events.name])]:
+        raise Refusal("bad-backup", f"{file} is not a whole backup", {"file": str(file), "why": "…"})
+    return rows
