@@ -157,3 +157,18 @@ def test_no_extra_turn_after_the_end(card: str) -> None:
         t.alice.plays(card)
         t.alice.buys("province")
         assert t.over
+
+
+@pytest.mark.parametrize(("card", "turns"), [("throne_room", 2), ("kings_court", 3), ("golem", 1)])
+def test_possession_counts_each_time_it_is_played(card: str, turns: int) -> None:
+    with table("alice", "philippe", kingdom=["possession", "throne_room", "kings_court", "golem"]) as t:
+        if card == "golem":
+            t.alice.has(hand="golem", deck="possession, copper*9")
+        else:
+            t.alice.has(hand=f"{card}, possession", deck="copper*9")
+        t.alice.plays(card)
+        if card == "kings_court":
+            t.alice.plays("possession")
+        t.alice.ends_turn()
+        expected = [("philippe", "alice", False)] * turns
+        assert kinds(t, turns + 1) == [*expected, ("philippe", "philippe", True)]

@@ -143,3 +143,56 @@ def test_golem_can_be_played_by_a_throne_room_that_a_golem_found() -> None:
             deck="gold",
             aside="",
         )
+
+
+def test_kings_court_plays_golem_three_times() -> None:
+    with table("alice", "vincent", kingdom=["golem", "kings_court", "woodcutter"]) as t:
+        t.alice.has(
+            hand="kings_court, golem", deck="woodcutter*2, estate, woodcutter*2, golem, woodcutter, gold"
+        )
+        t.alice.plays("kings_court")
+        t.alice.plays("golem")
+        # The third time the deck runs out: Estate and Golem are shuffled in and shown to no avail.
+        t.turn_is(coins=10, buys=6)
+        t.alice.shows(
+            in_play="kings_court, golem, woodcutter*5", discard_pile="gold, estate, golem", deck="", aside=""
+        )
+
+
+def test_procession_trashes_golem_and_finds_nothing_for_five_and_a_potion() -> None:
+    kingdom = ["golem", "procession", "woodcutter", "market", "possession"]
+    with table("alice", "vincent", kingdom=kingdom) as t:
+        t.alice.has(hand="procession, golem", deck="woodcutter*4")
+        t.alice.plays("procession")
+        t.alice.plays("golem")
+        t.turn_is(coins=8)
+        t.trash_shows("golem")
+        t.alice.shows(in_play="procession, woodcutter*4", discard_pile="")
+
+
+def test_golem_finds_a_procession_which_trashes_a_card_of_the_hand_only() -> None:
+    kingdom = ["golem", "procession", "village", "woodcutter", "smithy"]
+    with table("alice", "vincent", kingdom=kingdom) as t:
+        t.alice.has(hand="golem, village", deck="procession, woodcutter, copper*9")
+        t.alice.plays("golem")
+        t.alice.plays("procession")
+        t.alice.is_offered("village")
+        t.alice.plays("village")
+        t.alice.gains("smithy")
+        t.trash_shows("village")
+        t.turn_is(coins=2, actions=4)
+        t.alice.shows(in_play="golem, procession, woodcutter", discard_pile="smithy")
+
+
+def test_golem_plays_a_card_that_looks_at_the_deck_before_the_other() -> None:
+    """The second card waits aside, in the open, while the first one works."""
+    with table("alice", "vincent", kingdom=["golem", "apothecary", "woodcutter"]) as t:
+        t.alice.has(hand="golem", deck="apothecary, woodcutter, estate, copper, gold, duchy")
+        t.alice.plays("golem")
+        t.alice.plays("apothecary")
+        t.alice.shows(aside="woodcutter, gold, duchy")
+        t.alice.orders("gold, duchy")
+        t.turn_is(coins=2, actions=1)
+        t.alice.shows(
+            hand="estate, copper", deck="gold, duchy", aside="", in_play="golem, apothecary, woodcutter"
+        )
