@@ -177,6 +177,14 @@ def test_expand_gains_a_card_up_to_three_dearer() -> None:
         t.alice.shows(hand="copper", discard_pile="platinum")
 
 
+def test_expand_has_its_limit() -> None:
+    with table("alice", "vincent", kingdom=["expand", "bank"]) as t:
+        t.alice.has(hand="expand, silver")
+        t.alice.plays("expand")
+        t.alice.is_offered("copper, curse, estate, silver, duchy, gold")
+        t.alice.gains("gold")
+
+
 def test_expand_of_a_card_with_a_potion() -> None:
     with table("alice", "vincent", kingdom=["expand", "familiar", "possession"]) as t:
         t.alice.has(hand="expand, familiar")
@@ -370,8 +378,9 @@ def test_vault_sells_cards_and_lets_the_others_swap() -> None:
         t.turn_is(coins=3)
         t.alice.shows(hand="copper, curse")
         t.vincent.accepts()
-        with pytest.raises(IllegalAnswer):
-            t.vincent.discards("estate")
+        for wrong in ("estate", "estate, curse, copper"):
+            with pytest.raises(IllegalAnswer):
+                t.vincent.discards(wrong)
         t.vincent.discards("estate, curse")
         t.vincent.shows(hand="copper*3, gold", discard_pile="estate, curse")
         t.nina.passes("accept")

@@ -302,6 +302,25 @@ def test_trade_route_pays_for_each_pile_that_was_gained_from() -> None:
         t.trash_shows("estate")
 
 
+def test_trade_route_yields_nothing_before_a_token_moved() -> None:
+    with table("alice", "vincent", kingdom=["trade_route"]) as t:
+        t.alice.has(hand="trade_route, estate")
+        t.alice.plays("trade_route")
+        t.turn_is(coins=0, buys=2)
+        t.trash_shows("estate")
+
+
+def test_a_token_moves_before_watchtower_is_asked() -> None:
+    with table("alice", "vincent", kingdom=["trade_route", "watchtower"]) as t:
+        t.alice.has(hand="watchtower")
+        t.turn(phase="buy", coins=2, buys=2)
+        t.alice.buys("estate")
+        t.alice.reveals("watchtower")  # and not asked which of the two comes first
+        t.alice.chooses("trash")
+        t.trash_shows("estate")
+        assert t.state.mats == {"trade_route": 1}
+
+
 def test_a_card_gained_without_buying_moves_its_trade_route_token() -> None:
     with table("alice", "vincent", kingdom=["trade_route", "workshop"]) as t:
         t.alice.has(hand="workshop, trade_route")

@@ -2,8 +2,11 @@
 
 import pytest
 
+from chaudron.games.dominion.cards.basics import COPPER
+from chaudron.games.dominion.choices import Question
 from chaudron.games.dominion.scenario import table
 from chaudron.kernel.errors import IllegalAnswer
+from tests.dominion.told import heard
 from tests.rulings import ruling
 
 # ---------------------------------------------------------------- Bank
@@ -36,6 +39,7 @@ def test_contraband_has_the_left_neighbour_name_a_card_first() -> None:
         t.alice.has(hand="contraband, gold*2")
         t.alice.plays_treasures("contraband")
         t.vincent.names("province")
+        assert [e["cards"] for e in heard(t, t.nina, "name")] == [["province"]]
         t.turn_is(coins=3, buys=2)
         t.alice.plays_treasures()
         t.turn_is(coins=9)
@@ -244,6 +248,9 @@ def test_loan_finds_a_treasure(option: str, trash: str, discards: str) -> None:
         t.alice.has(hand="loan", deck="estate, curse, copper, gold")
         t.alice.plays_treasures("loan")
         t.turn_is(coins=1)
+        question = t.asked(t.alice)
+        assert isinstance(question, Question)
+        assert question.subject is COPPER
         t.alice.chooses(option)
         t.trash_shows(trash)
         t.alice.shows(deck="gold", discard_pile=discards, aside="")
@@ -361,16 +368,16 @@ def test_a_talisman_trashed_by_mint_brings_nothing() -> None:
 
 @ruling("PR-048")
 def test_talisman_brings_a_second_card_unasked() -> None:
-    with table("alice", "vincent", kingdom=["talisman", "village", "mint"]) as t:
+    with table("alice", "vincent", kingdom=["talisman", "village", "bazaar"]) as t:
         t.alice.has(hand="talisman")
-        t.turn(buys=4, coins=15)
+        t.turn(buys=4, coins=14)
         t.alice.buys("village")
         t.alice.shows(discard_pile="village*2")
-        t.turn_is(coins=13)
+        t.turn_is(coins=12)
         t.alice.buys("estate")
         t.alice.shows(discard_pile="village*2, estate")
-        t.alice.buys("gold")
-        t.alice.shows(discard_pile="village*2, estate, gold")
+        t.alice.buys("bazaar")
+        t.alice.shows(discard_pile="village*2, estate, bazaar")
 
 
 def test_talisman_finds_no_second_card_in_an_empty_pile() -> None:

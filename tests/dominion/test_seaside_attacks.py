@@ -152,6 +152,16 @@ def test_pirate_ship_tokens_stay_and_serve_every_pirate_ship() -> None:
         t.alice.shows(tokens={"pirate_ship": 3})
 
 
+def test_pirate_ship_without_tokens_yields_nothing() -> None:
+    with table("alice", "vincent", kingdom=["pirate_ship"]) as t:
+        t.alice.has(hand="pirate_ship")
+        t.vincent.has(deck="gold*2")
+        t.alice.plays("pirate_ship")
+        t.alice.chooses("coins")
+        t.turn_is(coins=0)
+        t.vincent.shows(deck="gold*2")
+
+
 @ruling("SE-038")
 def test_pirate_ship_earns_one_token_for_several_treasures() -> None:
     with table("alice", "vincent", "nina", kingdom=["pirate_ship"]) as t:
@@ -257,11 +267,11 @@ def test_smugglers_must_gain_what_it_can() -> None:
 
 
 def test_smugglers_stops_at_six_coins() -> None:
-    with table("alice", "vincent", kingdom=["smugglers"], colonies=True) as t:
-        t.turn(phase="buy", coins=17, buys=2)
+    with table("alice", "vincent", kingdom=["smugglers", "bank"]) as t:
+        t.turn(phase="buy", coins=15, buys=2)
         t.vincent.has(hand="smugglers")
         t.alice.buys("province")
-        t.alice.buys("platinum")
+        t.alice.buys("bank")
         t.vincent.plays("smugglers")
         t.vincent.shows(discard_pile="")
 

@@ -1,5 +1,7 @@
 """Seaside: Durations, alone, played several times, in possessed turns, and the turns of Outpost."""
 
+from itertools import combinations
+
 import pytest
 
 from chaudron.games.dominion.scenario import table
@@ -128,6 +130,27 @@ def test_haven_with_nothing_to_keep_leaves_at_once() -> None:
         t.alice.plays("haven")
         t.alice.ends_turn()
         t.alice.shows(in_play="", hand="haven")
+
+
+DURATIONS = [
+    "caravan", "fishing_village", "haven", "lighthouse", "merchant_ship", "outpost", "wharf",
+    "tactician",  # last, since it discards the others
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("first", "second"), combinations(DURATIONS, 2))
+def test_the_order_of_durations_is_not_asked_about(first: str, second: str) -> None:
+    with table("alice", "vincent", kingdom=[first, second]) as t:
+        t.alice.has(hand=f"{first}, {second}, copper*2", deck="copper*30")
+        t.turn(actions=2)
+        t.alice.plays(first)
+        if first == "haven":
+            t.alice.answers("set_aside", "copper")
+        t.alice.plays(second)
+        t.alice.ends_turn()
+        if "outpost" not in (first, second):
+            t.vincent.ends_turn()
+        t.turn_is(player=t.alice)
 
 
 # ---------------------------------------------------------------- Tactician

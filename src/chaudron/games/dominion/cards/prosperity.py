@@ -389,13 +389,14 @@ class Vault(CardText):
 
     types = ACTION
     cost = 5
+    price = 2  # what the others discard to draw a card
 
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 2)
         game.coins += game.choose_discards(you, 0, len(you.hand))
         for other in game.others(you):
             if other.hand and game.may(other, ACCEPT):
-                if game.choose_discards(other, 2, 2) == 2:
+                if game.choose_discards(other, self.price, self.price) == self.price:
                     game.draw(other, 1)
 
 

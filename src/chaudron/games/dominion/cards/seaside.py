@@ -21,6 +21,13 @@ from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.state import Due, ExtraTurn, Player
 
 
+class _Duration(CardText):
+    """An Action with something left to do next turn, in whatever order with other such cards."""
+
+    types = ACTION | DURATION
+    commutes = True
+
+
 class Ambassador(CardText):
     """Show a card from hand and return up to two of it to the Supply; everyone else gains one."""
 
@@ -52,12 +59,10 @@ class Bazaar(CardText):
         game.coins += 1
 
 
-class Caravan(CardText):
+class Caravan(_Duration):
     """1 card, 1 action; 1 card at the start of your next turn."""
 
-    types = ACTION | DURATION
     cost = 4
-    commutes = True
 
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 1)
@@ -113,12 +118,10 @@ class Explorer(CardText):
             game.gain(you, SILVER, HAND)
 
 
-class FishingVillage(CardText):
+class FishingVillage(_Duration):
     """2 actions, 1 coin; 1 action and 1 coin at the start of your next turn."""
 
-    types = ACTION | DURATION
     cost = 3
-    commutes = True
 
     def play(self, game: Game, you: Player) -> None:
         game.actions += 2
@@ -145,12 +148,10 @@ class GhostShip(CardText):
                 game.put_on_deck(other, card)
 
 
-class Haven(CardText):
+class Haven(_Duration):
     """1 card, 1 action; put a card from hand aside until your next turn."""
 
-    types = ACTION | DURATION
     cost = 2
-    commutes = True
 
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 1)
@@ -178,12 +179,10 @@ class Island(CardText):
             game.put_on_mat(you, "island", [card])
 
 
-class Lighthouse(CardText):
+class Lighthouse(_Duration):
     """1 action, 1 coin; 1 coin at the start of your next turn; in play, no Attack affects you."""
 
-    types = ACTION | DURATION
     cost = 2
-    commutes = True
 
     def play(self, game: Game, you: Player) -> None:
         game.actions += 1
@@ -218,12 +217,10 @@ class Lookout(CardText):
         game.put_back(you, cards)
 
 
-class MerchantShip(CardText):
+class MerchantShip(_Duration):
     """2 coins, now and at the start of your next turn."""
 
-    types = ACTION | DURATION
     cost = 5
-    commutes = True
 
     def play(self, game: Game, you: Player) -> None:
         game.coins += 2
@@ -264,12 +261,10 @@ class Navigator(CardText):
             game.put_back(you, cards)
 
 
-class Outpost(CardText):
+class Outpost(_Duration):
     """Draw only 3 cards at the end of this turn, then take a further one, never a third in a row."""
 
-    types = ACTION | DURATION
     cost = 5
-    commutes = True
     in_a_row = 2
 
     def play(self, game: Game, you: Player) -> None:
@@ -359,12 +354,10 @@ class Smugglers(CardText):
             game.gain(you, wanted)
 
 
-class Tactician(CardText):
+class Tactician(_Duration):
     """Discard your hand; if you had one, 5 cards, 1 buy, 1 action at the start of your next turn."""
 
-    types = ACTION | DURATION
     cost = 5
-    commutes = True
 
     def play(self, game: Game, you: Player) -> None:
         if you.hand:
@@ -416,19 +409,18 @@ class Warehouse(CardText):
 
     types = ACTION
     cost = 3
+    discards = 3
 
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 3)
         game.actions += 1
-        game.choose_discards(you, 3, 3)
+        game.choose_discards(you, self.discards, self.discards)
 
 
-class Wharf(CardText):
+class Wharf(_Duration):
     """2 cards, 1 buy, now and at the start of your next turn."""
 
-    types = ACTION | DURATION
     cost = 5
-    commutes = True
 
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 2)
