@@ -138,7 +138,7 @@ DURATIONS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("first", "second"), combinations(DURATIONS, 2))
+@pytest.mark.parametrize(("first", "second"), list(combinations(DURATIONS, 2)))
 def test_the_order_of_durations_is_not_asked_about(first: str, second: str) -> None:
     with table("alice", "vincent", kingdom=[first, second]) as t:
         t.alice.has(hand=f"{first}, {second}, copper*2", deck="copper*30")
