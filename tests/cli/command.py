@@ -1,16 +1,21 @@
-"""Runs the real command, in a process of its own, with scripted or answering input."""
+"""Runs the real command with scripted input, or in a terminal that answers."""
 
 from __future__ import annotations
 
+import io
 import os
 import select
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from unittest import mock
 
 import pytest
+
+from chaudron.cli.main import main
 
 PROMPTS = (" > ", "(y/n) ", "(o/n) ", "Enter. ", "Entrée. ")
 
@@ -34,7 +39,23 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def chaudron(*args: str, home: Path, typed: str = "", **more: str) -> Said:
-    """Run the command with these lines typed; its input ends after them."""
+    """Run the command with these lines typed, in this process, which is quick; its input ends after them."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        mock.patch.dict(os.environ, environment(home, **more), clear=True),
+        mock.patch.object(sys, "stdin", io.StringIO(typed)),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        try:
+            status = main(args)
+        except SystemExit as left:
+            status = left.code if isinstance(left.code, int) else 1
+    return Said(status, out.getvalue(), err.getvalue())
+
+
+def process(*args: str, home: Path, typed: str = "", **more: str) -> Said:
+    """Run the command in a process of its own, as it is installed."""
     done = subprocess.run(
         [sys.executable, "-m", "chaudron.cli", *args],
         input=typed,

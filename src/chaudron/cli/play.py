@@ -25,6 +25,7 @@ from chaudron.locales.names import UnknownName
 from chaudron.locales.reading import read_bot, read_kingdom, read_set
 
 DEFAULT_SEATS = ["you", "big-money"]
+EVENTS_PER_LINE = 3  # most of a game's events are told, each on a line
 LEAST_LOG = 6  # lines of the log that are shown even on a low screen
 
 
@@ -78,10 +79,12 @@ def resumed(args: argparse.Namespace) -> tuple[Session, Path]:
 
 
 def resumable(record: Record) -> Session:
+    """The session of a record whose game and bots are known here."""
+    game = find_game(record.game)
     for seat in record.seats:
         if not is_person(seat):
             bots.check_bot(record.game, seat)
-    return resume(record, find_game(record.game))
+    return resume(record, game)
 
 
 def the_only_person(seats: list[str]) -> int | None:
@@ -169,9 +172,10 @@ class TerminalGame:
         while True:
             tail = " " if prompt.kind == YES_NO else " > "
             line = self.terminal.read(prompt.title + self.terminal.hint(prompt) + tail).strip()
-            if self.command(line, seat, request, prompt):
-                return
-            if self.is_command(line):
+            carried_out = self.command(line, seat, request, prompt)
+            if carried_out is not None:
+                if carried_out:
+                    return
                 continue
             try:
                 self.session.answer(seat, read(line, prompt, self.texts))
@@ -221,22 +225,18 @@ class TerminalGame:
 
     def tell_news(self, seat: int, room: int) -> None:
         """What happened: all that is new if lines are plain, as much as there is room for if not."""
+        room = max(1, room)
         events = self.session.stepper.log(seat)
-        if self.terminal.plain:
-            lines = self.face.log(events[self.told[seat] :], seat)
-        else:
-            lines = self.face.log(events, seat)
+        news = events[self.told[seat] :] if self.terminal.plain else events[-EVENTS_PER_LINE * room :]
+        lines = self.face.log(news, seat)
         self.told[seat] = len(events)
-        for line in lines[-max(1, room) :]:
+        for line in lines[-room:]:
             self.terminal.show(Text(line.plain) if self.terminal.plain else cut(line, self.terminal.width))
 
     # ------------------------------------------------------------ commands
 
-    def is_command(self, line: str) -> bool:
-        return line.startswith("?") or any(is_word(line, word) for word in ("log", "deck", "table", "help"))
-
-    def command(self, line: str, seat: int, request: Request, prompt: Prompt) -> bool:
-        """Carry out a command; True if the question has to be put anew."""
+    def command(self, line: str, seat: int, request: Request, prompt: Prompt) -> bool | None:
+        """Carry out a command; None if it is none, True if the question is out of date by it."""
         if is_word(line, "quit"):
             raise Quit
         if is_word(line, "undo"):
@@ -252,6 +252,8 @@ class TerminalGame:
             self.terminal.line(self.texts.say("help-commands"))
         elif line.startswith("?"):
             self.explain(line[1:].strip(), prompt)
+        else:
+            return None
         return False
 
     def explain(self, name: str, prompt: Prompt) -> None:

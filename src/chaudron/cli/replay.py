@@ -44,9 +44,9 @@ class Replay:
         self.viewer = viewer
         self.terminal = terminal
         self.texts = texts
+        self.whole: Session = resume(record, find_game(record.game))  # refuses a record that does not play
         self.people = People(record.seats, texts, None if viewer == OPEN else viewer)
         self.face: Face = face_of(record.game, self.people)
-        self.whole: Session = resume(record, find_game(record.game))  # refuses a record that does not play
 
     def run(self, step: bool) -> None:
         terminal = self.terminal

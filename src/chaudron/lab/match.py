@@ -49,8 +49,8 @@ def match(game: str, seats: list[str], options: dict[str, object], seed: int, ga
 
 
 def seed_of(match: Match, i: int) -> int:
-    """The seed of game i."""
-    return mix((mix(match.seed & MASK64) ^ (match.seed >> 64) ^ mix(i)) & MASK64)
+    """The seed of game i; matches of different seeds share none."""
+    return mix(((mix(match.seed & MASK64) ^ (match.seed >> 64)) + i) & MASK64)
 
 
 def play_chunk(match: Match, first: int, last: int) -> Results:

@@ -1,0 +1,143 @@
+"""Cards, kingdoms, replays and simulations from the command line."""
+
+import json
+import re
+from pathlib import Path
+from unittest import mock
+
+import pytest
+
+from chaudron.games.dominion import facts
+from tests.cli.command import chaudron, process
+
+# ---------------------------------------------------------------- cards
+
+
+def test_a_card_with_its_rulings_and_proofs(tmp_path: Path) -> None:
+    said = chaudron("card", "Sorcière", home=tmp_path).out
+    assert said.startswith("Witch\n")
+    assert "Action – Attack" in said and "BA-055" in said and "Sorcière" in said
+    with mock.patch.object(facts, "proofs_of", lambda ruling: [f"tests/test_it.py::test_{ruling.id}"]):
+        assert "proved by tests/test_it.py::test_BA-055" in chaudron("card", "witch", home=tmp_path).out
+    french = chaudron("card", "young", "witch", "--lang", "fr", home=tmp_path).out
+    assert french.startswith("Jeune sorcière") and "Abondance" in french
+
+
+# ---------------------------------------------------------------- kingdoms
+
+
+def picked(tmp_path: Path, *args: str) -> dict[str, object]:
+    body: dict[str, object] = json.loads(chaudron("kingdom", "--json", *args, home=tmp_path).out)
+    return body
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_the_notation_comes_back_as_it_went(tmp_path: Path, seed: int) -> None:
+    first = picked(
+        tmp_path, "--seed", str(seed), "--require", "young_witch,black_market", "--colonies", "yes"
+    )
+    again = picked(tmp_path, str(first["notation"]), "--seed", str(seed))
+    assert again == first
+    assert picked(tmp_path, str(first["notation"]), "--seed", "99")["notation"] == first["notation"]
+    table = chaudron("kingdom", str(first["notation"]), "--lang", "fr", home=tmp_path).out
+    assert table.rstrip().splitlines()[-1] == first["notation"]
+    played = chaudron("play", "--kingdom", str(first["notation"]), home=tmp_path, typed="q\n")
+    assert played.status == 0
+
+
+def test_the_same_seed_picks_the_same_kingdom(tmp_path: Path) -> None:
+    assert (
+        picked(tmp_path, "--seed", "5") == picked(tmp_path, "--seed", "5") != picked(tmp_path, "--seed", "6")
+    )
+
+
+def test_wishes_are_heard(tmp_path: Path) -> None:
+    wish = "--sets base,rivages --require witch --ban moat,Village --count base=6 --attacks 2-3 --seed 1"
+    body = picked(tmp_path, *wish.split(), "--cost-curve", "5=3-4,2=1")
+    assert body["sets"] == {"base": 6, "seaside": 4}
+    assert "witch" in str(body["cards"]) and "moat" not in str(body["cards"])
+
+
+def test_recommended_kingdoms_by_any_name(tmp_path: Path) -> None:
+    english = picked(tmp_path, "Forbidden Arts")
+    assert (
+        english["cards"]
+        == picked(tmp_path, "art interdit")["cards"]
+        == facts.kingdoms()["forbidden_arts"].cards
+    )
+    listed = chaudron("kingdom", "--list", "--lang", "fr", home=tmp_path).out
+    assert "Art Interdit" in listed and "Apprenti" in listed
+
+
+def test_a_veto_and_a_draft(tmp_path: Path) -> None:
+    vetoed = chaudron(
+        "kingdom", "--veto", "--sets", "base", "--seed", "3", home=tmp_path, typed="1\n1\nx\n1\n1\n"
+    )
+    assert vetoed.status == 0
+    assert vetoed.out.count(" strikes the ") == 4
+    drafted = chaudron("kingdom", "--draft", "--sets", "base", "--seed", "3", home=tmp_path, typed="1\n" * 10)
+    taken = re.findall(r"takes the (.*)\.", drafted.out)
+    notation = drafted.out.rstrip().splitlines()[-1]
+    assert [name.lower().replace(" ", "_") for name in taken] == notation.split(", ")
+
+
+# ---------------------------------------------------------------- replays
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    """A short game against Big Money, saved."""
+    args = ("play", "--sets", "base", "--seed", "3", "--option", "first=1", "--option", "max_turns=3")
+    assert chaudron(*args, home=tmp_path, typed="\n0\n" * 8).status == 0
+    (file,) = (tmp_path / "finished").glob("*.json")
+    return str(file)
+
+
+def test_a_replay_shows_everything_or_what_a_seat_saw(tmp_path: Path, record: str) -> None:
+    whole = chaudron("replay", record, home=tmp_path).out
+    mine = chaudron("replay", record, "--from", "1", home=tmp_path).out
+    theirs = chaudron("replay", record, "--from", "2", home=tmp_path).out
+    assert "draws 5 cards" not in whole
+    assert "You draw" in mine and "Big Money draws 5 cards." in mine
+    assert "Player draws 5 cards." in theirs and "You play" in theirs
+    assert all("Total" in said for said in (whole, mine, theirs))
+
+
+def test_a_replay_step_by_step(tmp_path: Path, record: str) -> None:
+    steps = len(json.loads(Path(record).read_text())["answers"])
+    whole = chaudron("replay", record, "--step", "--lang", "fr", home=tmp_path, typed="\n" * steps).out
+    assert whole.count("Entrée : suite") == steps and "Total" in whole
+    left = chaudron("replay", record, "--step", home=tmp_path, typed="\n\nq\n").out
+    assert left.count("Enter: on") == 3 and "Total" not in left
+
+
+# ---------------------------------------------------------------- simulations
+
+MATCH = ("simulate", "dominion", "--seat", "big-money", "--seat", "big-money:smithy=2", "--seed", "1")
+
+
+def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
+    results = []
+    for jobs in ("1", "2"):
+        said = process(*MATCH, "--games", "600", "--jobs", jobs, "--json", home=tmp_path)
+        assert said.status == 0, said.err
+        body = json.loads(said.out)
+        assert body.pop("speed")["games_per_second"] > 0
+        results.append(body)
+    assert results[0] == results[1]
+    money, smithy = results[0]["seats"]
+    assert smithy["wins"] + smithy["ties"] + smithy["losses"] == 600
+    assert smithy["wins"] == money["losses"] and smithy["ties"] == money["ties"]
+    assert "smithy" in results[0]["options"]["kingdom"]
+
+
+def test_a_simulation_as_a_table(tmp_path: Path) -> None:
+    said = chaudron(*MATCH, "--games", "40", "--lang", "fr", home=tmp_path).out
+    assert "Big Money (2 Forgerons)" in said and "Victoires" in said and "parties/s" in said
+
+
+def test_three_bots_and_any_kingdom(tmp_path: Path) -> None:
+    seats = ["--seat", "random", "--seat", "big-money:witch=1,dame_anna=1", "--seat", "big-money:platinum=3"]
+    body = json.loads(chaudron("simulate", *seats, "--games", "6", "--json", home=tmp_path).out)
+    assert body["games"] == 6
+    assert all(word in body["options"]["kingdom"] for word in ("witch", "knights", "+ colonies"))
