@@ -88,8 +88,8 @@ class State:
         raise NotImplementedError
 
     def turns(self, seat: int) -> int:
-        """The turns, or rounds, that a seat has had."""
-        raise NotImplementedError
+        """The turns that a seat has had; 0 in a game whose length is fixed."""
+        return 0
 
     # ------------------------------------------------------------------ what each game uses
 

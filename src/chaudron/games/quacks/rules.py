@@ -635,6 +635,9 @@ class Game(Brewing):
         if self.journal is not None:
             self.tell(ENDED, None, None)
 
+    def points(self, seat: int) -> int:
+        return self.players[seat].vp
+
     def standings(self) -> list[int]:
         """Most points; among equals the fuller cauldron of round 9; else shared (Q-134)."""
         marks = [(-p.vp, -p.scoring) for p in self.players]
