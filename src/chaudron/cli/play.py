@@ -24,7 +24,7 @@ from chaudron.locales import Texts
 from chaudron.locales.names import UnknownName
 from chaudron.locales.reading import read_bot, read_kingdom, read_set
 
-DEFAULT_SEATS = ["you", "big-money"]
+OPPONENTS = {"dominion": "big-money"}  # who plays against somebody who names nobody
 EVENTS_PER_LINE = 3  # most of a game's events are told, each on a line
 LEAST_LOG = 6  # lines of the log that are shown even on a low screen
 
@@ -46,7 +46,9 @@ def play(args: argparse.Namespace, texts: Texts) -> int:
 
 def begun(args: argparse.Namespace, texts: Texts) -> tuple[Session, Path]:
     game = find_game(args.game)
-    seats = [read_bot(seat, texts.language) for seat in args.seat or DEFAULT_SEATS]
+    seats = [
+        read_bot(seat, texts.language) for seat in args.seat or ["you", OPPONENTS.get(game.name, "random")]
+    ]
     for seat in seats:
         if not is_person(seat):
             bots.check_bot(game.name, seat)

@@ -24,7 +24,7 @@ from chaudron.lab.stats import Interval, Results, share
 from chaudron.locales import Texts
 from chaudron.locales.reading import read_bot
 
-DEFAULT_SEATS = ["big-money", "big-money:smithy=2"]
+DEFAULT_SEATS = {"dominion": ["big-money", "big-money:smithy=2"]}
 
 
 def simulate(args: argparse.Namespace, texts: Texts) -> int:
@@ -44,7 +44,9 @@ def simulate(args: argparse.Namespace, texts: Texts) -> int:
 def plan(args: argparse.Namespace, texts: Texts) -> Match:
     """The match, checked; its kingdom has the cards that the bots want to buy."""
     game = find_game(args.game)
-    seats = [read_bot(seat, texts.language) for seat in args.seat or DEFAULT_SEATS]
+    seats = [
+        read_bot(seat, texts.language) for seat in args.seat or DEFAULT_SEATS.get(game.name, ["random"] * 2)
+    ]
     for seat in seats:
         if is_person(seat):
             raise Refusal("only-bots", f"only bots can be simulated; {seat!r} is a person", {"name": seat})
@@ -110,17 +112,19 @@ def show(planned: Match, results: Results, seconds: float, jobs: int, texts: Tex
     title = texts.say("simulate-title", games=planned.games, game=planned.game, seed=str(planned.seed))
     table = Table(title=title, title_justify="left", title_style="bold", border_style="dim")
     table.add_column(texts.say("simulate-seat"), overflow="fold")
-    for heading in ("wins", "ties", "losses", "points", "turns"):
+    timed = results.turns.total > 0
+    for heading in ("wins", "ties", "losses", "points", *(["turns"] if timed else [])):
         table.add_column(texts.say(f"simulate-{heading}"), justify="right")
     for i, score in enumerate(results.scores):
         n = score.games
         shares = [percent(share(k, n)) for k in (score.wins, score.ties, score.losses)]
-        means = [number(score.points.mean()), number(score.turns.mean())]
+        means = [number(score.points.mean())] + ([number(score.turns.mean())] if timed else [])
         table.add_row(f"{LETTERS[i]} {people.names[i]}", *shares, *means)
     console.print(table)
     if kingdom := planned.options.get("kingdom"):
         console.print(Text(texts.say("simulate-kingdom", kingdom=str(kingdom))))
-    console.print(Text(texts.say("simulate-length", turns=number(results.turns.mean()))))
+    if timed:
+        console.print(Text(texts.say("simulate-length", turns=number(results.turns.mean()))))
     rate = f"{results.games / seconds:.0f}"
     said = texts.say("simulate-interval", rate=rate, jobs=jobs, mode=chaudron.MODE)
     console.print(Text(said, style="dim"))

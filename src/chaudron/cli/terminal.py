@@ -82,4 +82,4 @@ class Terminal:
             hints.append(texts.say("hint-name"))
         if prompt.default_label:
             hints.append(texts.say("hint-default", default=prompt.default_label))
-        return f" ({'; '.join(hints)})" if hints else ""
+        return f" ({', '.join(hints)})" if hints else ""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -15,6 +16,7 @@ from chaudron.cli.people import COLOURS, LETTERS, People
 from chaudron.games.dominion.card import BY_NAME, TYPE_NAMES
 from chaudron.locales import Texts
 
+CELL = 26  # columns that one pile of the Supply needs at least
 PHASES = {"treasures": "buy", "clean_up": "cleanup"}
 
 
@@ -83,41 +85,47 @@ class Screen:
         return [(self.texts.say(title), piles) for title, piles in groups if piles]
 
     def supply(self, table: Table, width: int, numbers: dict[str, int] | None) -> RenderableType:
-        groups = [[self.pile(table, pile, numbers) for pile in piles] for _, piles in self.groups(table)]
-        widest = max(cell.cell_len for cells in groups for cell in cells)
-        columns = max(1, min(5, width // (widest + 1)))
+        columns = max(1, min(5, width // CELL))
+        room = width // columns - 1
         grid = Grid.grid(padding=(0, 1, 0, 0))
         for _ in range(columns):
-            grid.add_column(width=width // columns - 1, no_wrap=True, overflow="ellipsis")
-        for cells in groups:
+            grid.add_column(width=room, no_wrap=True, overflow="ellipsis")
+        for _, piles in self.groups(table):
+            cells = [self.pile(table, pile, numbers or {}, numbers is not None, room) for pile in piles]
             for i in range(0, len(cells), columns):
                 grid.add_row(*cells[i : i + columns])
         return grid
 
-    def pile(self, table: Table, pile: PileTable, numbers: dict[str, int] | None = None) -> Text:
+    def pile(
+        self,
+        table: Table,
+        pile: PileTable,
+        numbers: dict[str, int] | None = None,
+        choosing: bool = False,
+        room: int = 1000,
+    ) -> Text:
         """`4 Smithy ×10`, with the tokens that lie on it, and its number if it may be chosen."""
-        name = pile.get("card", pile["pile"])
+        texts = self.texts
+        card = pile.get("card", pile["pile"])
         empty = pile["left"] == 0
-        number = None if numbers is None else numbers.get(name, 0)
-        faint = empty or number == 0
-        style = "dim strike" if empty else style_of(BY_NAME[name]) if name in BY_NAME else ""
-        if number == 0 and not empty:
-            style = f"dim {style}"
+        number = 0 if numbers is None else numbers.get(card, 0)
+        faint = empty or (choosing and not number)
+        style = style_of(BY_NAME[card]) if card in BY_NAME else ""
         text = Text()
-        if number is not None:
-            text.append(f"{number or '':>2} ", style="bold reverse" if number else "")
-        if "cost" in pile:
-            text.append(
-                f"{price(pile['cost'], pile.get('potion', 0)):>2} ", style="dim" if faint else "yellow"
-            )
-        else:
-            text.append("   ")
-        text.append(self.pile_name(pile), style=style)
-        text.append(f" ×{pile['left']}", style="dim")
+        if numbers is not None:
+            text.append(f"{number or '':>2}", style="bold reverse" if number else "")
+            text.append(" ")
+        cost = price(pile["cost"], pile.get("potion", 0)) if "cost" in pile else ""
+        text.append(f"{cost:>2} ", style="dim" if faint else "yellow")
+        tail = f" ×{pile['left']}"
         if pile["pile"] == table["bane"]:
-            text.append(f" [{self.texts.say('pile-bane')}]", style="italic")
-        for card, n in pile.get("tokens", {}).items():
-            text.append(f" [{self.texts.card(card)} {n}]", style="italic")
+            tail += f" [{texts.say('pile-bane')}]"
+        for token, n in pile.get("tokens", {}).items():
+            tail += f" [{texts.card(token)} {n}]"
+        name = Text(self.pile_name(pile), style=f"dim {style}" if faint else style)
+        name.truncate(max(8, room - text.cell_len - cell_len(tail)), overflow="ellipsis")
+        text.append_text(name)
+        text.append(tail, style="dim")
         return text
 
     def pile_name(self, pile: PileTable) -> str:

@@ -42,7 +42,7 @@ nothing = nothing
 decline = none
 default-all-treasures = all Treasures
 default-as-shown = as shown
-hint-some = numbers or names, “all”, “none”
+hint-some = numbers or names
 hint-order = numbers in the order you like, first on top
 hint-name = type a name
 hint-default = Enter = { $default }
@@ -64,7 +64,7 @@ misread-count =
     }
 misread-twice = { $n } is there twice.
 help-commands =
-    A number or a name answers; Enter alone takes what is in brackets.
+    A number or a name answers, “all” and “none” too where several may be chosen; Enter alone takes what is in brackets.
     ? CARD   what a card does (a number from the list works, too)
     u        undo your last decision
     d        all your cards, and the trash
@@ -238,7 +238,6 @@ error-unknown-bot = there is no bot called “{ $name }” for { $game }; there 
 error-bot-takes-no-cards = the bot { $name } takes no cards
 error-bad-bot-card = “{ $part }” is no card with a limit; write CARD=N with N from 1 to { $most }
 error-pile-not-a-card = { $name } is a pile of different cards: name one of them
-error-no-person = nobody plays here: give yourself a seat (--seat you), or use chaudron simulate
 error-only-bots = only bots can be simulated; “{ $name }” is a person
 error-unknown-option = { $game } has no option “{ $option }”; it has { $offer }
 error-bad-option =

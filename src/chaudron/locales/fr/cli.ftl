@@ -42,7 +42,7 @@ nothing = rien
 decline = aucune
 default-all-treasures = tous les Trésors
 default-as-shown = dans cet ordre
-hint-some = numéros ou noms, « tout », « rien »
+hint-some = numéros ou noms
 hint-order = les numéros dans l'ordre voulu, le premier dessus
 hint-name = tapez un nom
 hint-default = Entrée = { $default }
@@ -64,7 +64,7 @@ misread-count =
     }
 misread-twice = Le numéro { $n } est donné deux fois.
 help-commands =
-    Un numéro ou un nom répond ; Entrée seule prend ce qui est entre parenthèses.
+    Un numéro ou un nom répond, « tout » et « rien » aussi quand on peut en choisir plusieurs ; Entrée seule prend ce qui est entre parenthèses.
     ? CARTE  ce que fait une carte (ou son numéro dans la liste)
     u        annuler votre dernière décision
     c        toutes vos cartes, et le rebut
@@ -238,7 +238,6 @@ error-unknown-bot = il n'y a pas de bot « { $name } » pour { $game } ; il y a 
 error-bot-takes-no-cards = le bot { $name } ne prend pas de cartes
 error-bad-bot-card = « { $part } » n'est pas une carte avec une limite ; écrivez CARTE=N, N de 1 à { $most }
 error-pile-not-a-card = { $name } est une pile de cartes différentes : nommez l'une d'elles
-error-no-person = personne ne joue ici : prenez une place (--seat you), ou utilisez chaudron simulate
 error-only-bots = seuls des bots peuvent être simulés ; « { $name } » est une personne
 error-unknown-option = { $game } n'a pas d'option « { $option } » ; il y a { $offer }
 error-bad-option =
