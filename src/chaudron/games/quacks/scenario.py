@@ -370,7 +370,8 @@ class Scenario:
             game.round -= 1
         if card is not None:
             game.card = fortunes.BY_ID[card]
-            game.deck = [NO_CARD] * 8 + [fortunes.BY_ID[card]]
+            if phase == "fortune":
+                game.deck = [NO_CARD] * 8 + [fortunes.BY_ID[card]]
         if first is not None:
             game.first = first.index
         return self
