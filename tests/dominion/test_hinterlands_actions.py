@@ -1,6 +1,9 @@
 """Hinterlands: what the other Actions do when they are played."""
 
+import pytest
+
 from chaudron.games.dominion.scenario import table
+from chaudron.kernel.errors import Refusal
 from tests.rulings import ruling
 
 # ---------------------------------------------------------------- Embassy
@@ -13,6 +16,9 @@ def test_embassy_draws_five_and_discards_three_old_or_new() -> None:
         t.alice.plays("embassy")
         t.alice.is_asked("discard")
         t.alice.shows(hand="estate, copper, silver*3, gold*2")
+        for wrong in ("estate, copper", "estate, copper, silver*2"):
+            with pytest.raises(Refusal):
+                t.alice.discards(wrong)
         t.alice.discards("estate, copper, silver")
         t.alice.shows(hand="silver*2, gold*2", deck="duchy", discard_pile="estate, copper, silver")
         t.bob.shows(discard_pile="")
@@ -46,6 +52,9 @@ def test_inn_gives_two_cards_two_actions_and_takes_two_cards_old_or_new() -> Non
         t.alice.plays("inn")
         t.turn_is(actions=2)
         t.alice.shows(hand="estate, copper, silver, gold", deck="duchy")
+        for wrong in ("estate", "estate, copper, silver"):
+            with pytest.raises(Refusal):
+                t.alice.discards(wrong)
         t.alice.discards("estate, silver")
         t.alice.shows(hand="copper, gold", discard_pile="estate, silver")
 
@@ -287,6 +296,9 @@ def test_oasis_draws_and_may_discard_the_card_drawn() -> None:
         t.alice.plays("oasis")
         t.turn_is(actions=1, coins=1)
         t.alice.is_offered("silver, estate")
+        for wrong in ("", "silver, estate"):
+            with pytest.raises(Refusal):
+                t.alice.discards(wrong)
         t.alice.discards("estate")
         t.alice.shows(hand="silver", deck="gold", discard_pile="estate")
 

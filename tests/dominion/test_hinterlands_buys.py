@@ -64,6 +64,25 @@ def test_haggler_brings_nothing_when_nothing_is_cheaper() -> None:
         t.alice.shows(discard_pile="copper")
 
 
+def test_haggler_brings_the_only_cheaper_card_unasked() -> None:
+    with table("alice", "bob", kingdom=["haggler"]) as t:
+        t.turn(phase="buy", coins=2, buys=2)
+        t.pile("curse", 0)
+        t.alice.has(in_play="haggler")
+        t.alice.buys("estate")
+        t.alice.shows(discard_pile="copper, estate")
+
+
+def test_a_haggler_with_nothing_to_bring_needs_no_order() -> None:
+    with table("alice", "bob", kingdom=["haggler", "embargo"]) as t:
+        t.turn(phase="buy", buys=2)
+        t.tokens("copper", "embargo", 1)
+        t.alice.has(in_play="haggler")
+        t.alice.buys("copper")
+        t.alice.is_asked("buy")
+        t.alice.shows(discard_pile="curse, copper")
+
+
 @ruling("HI-146")
 def test_throne_room_does_not_double_what_haggler_brings() -> None:
     with table("alice", "bob", kingdom=["haggler", "throne_room"]) as t:

@@ -27,6 +27,7 @@ def test_develop_trashes_a_card_for_one_dearer_and_one_cheaper() -> None:
         t.pile_shows("estate", 7)
 
 
+@ruling("HI-105")
 def test_develop_is_compulsory() -> None:
     with table("alice", "bob", kingdom=DEVELOP) as t:
         t.alice.has(hand="develop, province")

@@ -132,15 +132,16 @@ def test_coppers_cover_the_cache_that_brought_them() -> None:
         t.alice.shows(discard_pile="cache, copper*2")
 
 
-def test_embassy_and_watchtower_need_no_order() -> None:
-    with table("alice", "bob", kingdom=["watchtower", "embassy"]) as t:
-        t.turn(phase="buy", coins=5, buys=2)
-        t.alice.has(hand="watchtower")
-        t.alice.buys("embassy")
-        t.bob.shows(discard_pile="silver")
-        t.alice.reveals("watchtower")
-        t.alice.chooses("deck")
-        t.alice.shows(deck="embassy")
+def test_what_others_gain_needs_no_order_with_watchtower() -> None:
+    for card, gift in (("embassy", "silver"), ("ill_gotten_gains", "curse")):
+        with table("alice", "bob", kingdom=["watchtower", card]) as t:
+            t.turn(phase="buy", coins=5, buys=2)
+            t.alice.has(hand="watchtower")
+            t.alice.buys(card)
+            t.bob.shows(discard_pile=gift)
+            t.alice.reveals("watchtower")
+            t.alice.chooses("deck")
+            t.alice.shows(deck=card)
 
 
 def test_mandarin_may_take_the_royal_seal_away_before_it_is_used() -> None:
