@@ -17,7 +17,7 @@ def test_nine_rounds_in_the_order_of_the_rulebook() -> None:
     game = SPEC.new(5, 3, {"patients": True, "first": 1})
     s = stepper(game, True)
     bots = [RandomBot(i) for i in range(3)]
-    seen = []
+    seen: list[tuple[int, int]] = []
     while not s.over:
         state = s.base
         assert isinstance(state, Game)
