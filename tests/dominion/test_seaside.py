@@ -5,6 +5,7 @@ import pytest
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.scenario import table
 from chaudron.kernel.errors import IllegalAnswer
+from tests.dominion.told import heard
 from tests.rulings import ruling
 
 # ---------------------------------------------------------------- Ambassador
@@ -255,8 +256,10 @@ def test_pearl_diver_may_bring_the_bottom_card_up() -> None:
         t.alice.shows(hand="pearl_diver, copper")
         t.alice.accepts("put_on_deck")
         t.alice.shows(deck="gold, estate, silver")
-        t.alice.knows_top(t.alice, "gold")
+        assert t.state.view(0).dump_player(t.alice.player)["deck_known"] == [[0, "gold"]]
         t.vincent.knows_top(t.alice, "")
+        assert [e.get("cards") for e in heard(t, t.alice, "put_on_deck")] == [["gold"]]
+        assert [e.get("cards") for e in heard(t, t.vincent, "put_on_deck")] == [None]
         t.alice.plays("pearl_diver")
         t.alice.passes("put_on_deck")
         t.alice.shows(hand="copper, gold", deck="estate, silver")

@@ -6,6 +6,7 @@ import pytest
 
 from chaudron.games.dominion.scenario import table
 from chaudron.kernel.errors import IllegalAnswer
+from tests.dominion.told import heard
 from tests.rulings import ruling
 
 # ---------------------------------------------------------------- now and next turn
@@ -122,6 +123,11 @@ def test_nobody_else_sees_the_card_in_haven() -> None:
         assert mine == [{"card": "haven", "size": 1, "cards": ["province"]}]
         assert other == [{"card": "haven", "size": 1, "cards": []}]
         t.alice.scores(6)
+        t.alice.ends_turn()
+        t.vincent.ends_turn()
+        for event in ("set_aside", "take"):
+            assert [e.get("cards") for e in heard(t, t.alice, event)] == [["province"]]
+            assert [(e["n"], e.get("cards")) for e in heard(t, t.vincent, event)] == [(1, None)]
 
 
 def test_haven_with_nothing_to_keep_leaves_at_once() -> None:

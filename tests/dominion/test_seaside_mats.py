@@ -4,6 +4,7 @@ import pytest
 
 from chaudron.games.dominion.cards.basics import CURSE
 from chaudron.games.dominion.scenario import table
+from tests.dominion.told import heard
 from tests.rulings import ruling
 
 # ---------------------------------------------------------------- Embargo
@@ -17,6 +18,7 @@ def test_embargo_is_trashed_for_a_token() -> None:
         t.alice.answers("put_token", "village")
         t.turn_is(coins=2)
         t.trash_shows("embargo")
+        assert [e["word"] for e in heard(t, t.vincent, "choose")] == ["village"]
         t.alice.ends_turn()
         t.vincent.buys("village")
         t.vincent.shows(discard_pile="village, curse, silver*2")
@@ -150,6 +152,8 @@ def test_native_village_puts_cards_away_and_takes_them_all() -> None:
         t.alice.chooses("take")
         t.alice.shows(hand="gold, curse", mats={"native_village": ""})
         assert t.vincent.sees(t.alice) == []
+        assert [e.get("cards") for e in heard(t, t.alice, "take")] == [["gold", "curse"]]
+        assert [(e["n"], e.get("cards")) for e in heard(t, t.vincent, "take")] == [(2, None)]
 
 
 @ruling("SE-024")
