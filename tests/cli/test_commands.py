@@ -100,15 +100,15 @@ def test_a_replay_shows_everything_or_what_a_seat_saw(tmp_path: Path, record: st
     assert "draws 5 cards" not in whole
     assert "You draw" in mine and "Big Money draws 5 cards." in mine
     assert "Player draws 5 cards." in theirs and "You play" in theirs
-    assert all("Total" in said for said in (whole, mine, theirs))
+    assert all(" points in " in said for said in (whole, mine, theirs))
 
 
 def test_a_replay_step_by_step(tmp_path: Path, record: str) -> None:
     steps = len(json.loads(Path(record).read_text())["answers"])
     whole = chaudron("replay", record, "--step", "--lang", "fr", home=tmp_path, typed="\n" * steps).out
-    assert whole.count("Entrée : suite") == steps and "Total" in whole
+    assert whole.count("Entrée : suite") == steps and " points en " in whole
     left = chaudron("replay", record, "--step", home=tmp_path, typed="\n\nq\n").out
-    assert left.count("Enter: on") == 3 and "Total" not in left
+    assert left.count("Enter: on") == 3 and " points in " not in left
 
 
 # ---------------------------------------------------------------- simulations

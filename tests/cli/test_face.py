@@ -13,7 +13,7 @@ from chaudron.cli.people import People
 from chaudron.games.dominion.spec import SPEC
 from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, YES_NO, Request
 from chaudron.kernel.session import Session
-from chaudron.locales import Texts
+from chaudron.locales import Texts, bundle_of, pattern_of
 
 CONSOLE = Console(width=100, file=None, record=False, color_system="truecolor", force_terminal=True)
 
@@ -22,10 +22,11 @@ class StrictTexts(Texts):
     """Texts that never make do with a message's id."""
 
     def say(self, message: str, **args: object) -> str:
-        assert self.knows(message), f"{self.language} lacks {message}"
-        said = super().say(message, **args)
-        assert "{" not in said and "$what" not in said, said
-        return said
+        pattern = pattern_of(bundle_of(self.language), message)
+        assert pattern is not None, f"{self.language} lacks {message}"
+        said, errors = bundle_of(self.language).format_pattern(pattern, args)
+        assert errors == [], f"{self.language}: {message} lacks {errors}"
+        return str(said)
 
 
 def typed(prompt: Prompt, request: Request, chance: random.Random) -> str:

@@ -41,8 +41,8 @@ class Face(Protocol):
     def explain(self, name: str) -> RenderableType:
         """The text of a card or component of this name."""
 
-    def ending(self, view: View) -> RenderableType:
-        """The result of a game that is over."""
+    def ending(self, view: View, plain: bool = False) -> RenderableType:
+        """The result of a game that is over, as a table or as plain lines."""
 
     def again(self, options: dict[str, object]) -> str:
         """The options of the command that would begin the same game again."""

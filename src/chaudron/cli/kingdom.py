@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chaudron.cli.answers import Choice, Misread, find
+from chaudron.cli.dominion.narrate import pile_name
 from chaudron.cli.dominion.questions import names_of, price, style_of
 from chaudron.cli.terminal import Terminal
 from chaudron.games.dominion import facts, kingdoms
@@ -173,16 +174,12 @@ def show(picked: kingdoms.Kingdom, seed: int, texts: Texts) -> None:
         if getattr(picked, what):
             console.print(Text(texts.say(f"kingdom-extra-{what}")))
     if piles := beside(picked):
-        named = [texts.say(next((m for m in messages(p) if texts.knows(m)), p)) for p in piles]
-        console.print(Text(texts.say("kingdom-extra-piles", cards=", ".join(named))))
+        named = ", ".join(pile_name(texts, pile) for pile in piles)
+        console.print(Text(texts.say("kingdom-extra-piles", cards=named)))
     if picked.black_market:
         market = ", ".join(texts.card(name) for name in picked.black_market)
         console.print(Text(texts.say("kingdom-extra-market", cards=market)))
     console.print(Text(picked.notation(), style="bold"))
-
-
-def messages(pile: str) -> list[str]:
-    return [f"pile-{pile}", f"card-{pile}", f"zone-{pile}"]
 
 
 def row(name: str, picked: kingdoms.Kingdom, texts: Texts) -> list[Text]:

@@ -2,6 +2,7 @@
 
 import argparse
 import secrets
+import shlex
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -155,10 +156,11 @@ class TerminalGame:
         if not self.terminal.plain:
             self.terminal.clear()
         self.tell_news(seat, self.terminal.console.height - 16)
-        self.terminal.show(self.face.ending(view))
+        self.terminal.show(self.face.ending(view, self.terminal.plain))
         self.terminal.line(self.texts.say("kept", command=f"chaudron replay {kept}"))
         again = self.face.again(self.session.options)
-        command = f"chaudron play {self.session.game.name} --seed {self.session.seed} {again}"
+        seats = " ".join(f"--seat {shlex.quote(seat)}" for seat in self.session.seats)
+        command = f"chaudron play {self.session.game.name} --seed {self.session.seed} {seats} {again}"
         self.terminal.line(self.texts.say("again", command=command), style="dim")
 
     # ------------------------------------------------------------ a question

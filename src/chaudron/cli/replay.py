@@ -59,7 +59,7 @@ class Replay:
         else:
             self.show(self.face.log(self.whole.stepper.log(self.viewer_seat(self.whole)), self.viewer))
         if self.whole.over:
-            terminal.show(self.face.ending(self.whole.stepper.view(-1)))
+            terminal.show(self.face.ending(self.whole.stepper.view(-1), terminal.plain))
         else:
             terminal.line(self.texts.say("replay-open"))
 

@@ -53,8 +53,9 @@ class DominionFace:
     def explain(self, name: str) -> RenderableType:
         return self.screen.card(find_card(name, self.people.texts.language))
 
-    def ending(self, view: View) -> RenderableType:
-        return self.screen.ending(table_of(view))
+    def ending(self, view: View, plain: bool = False) -> RenderableType:
+        table = table_of(view)
+        return self.screen.plain_ending(table) if plain else self.screen.ending(table)
 
     def again(self, options: dict[str, object]) -> str:
         return f"--kingdom {shlex.quote(str(options['kingdom']))}"

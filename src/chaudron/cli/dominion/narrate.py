@@ -92,7 +92,8 @@ class Narrator:
     def what(self, event: Happening) -> str:
         """The words for a chosen option, for tokens, or for a mat."""
         if event.kind == CHOSE:
-            return option_text(self.texts, event.cards[0].name if event.cards else "", event.word)
+            card = event.cards[0].name if event.cards else ""
+            return option_text(self.texts, card, event.word, subject=self.texts.say("quantity-it"))
         if event.kind == TOKENS:
             message = f"token-{event.word}"
             n = abs(event.n)
@@ -121,11 +122,14 @@ def goes_without_saying(event: Happening, before: Happening | None) -> bool:
 
 
 def option_text(texts: Texts, card: str, slug: str, **args: object) -> str:
-    """One of the options that a card prints."""
+    """One of the options that a card prints; some let one choose a pile, by its name."""
     message = f"option-{card}-{slug}"
-    if texts.knows(message):
-        return texts.say(message, **args)
-    return slug.replace("_", " ").replace("-", " ")
+    return texts.say(message, **args) if texts.knows(message) else pile_name(texts, slug)
+
+
+def pile_name(texts: Texts, pile: str) -> str:
+    """The name of a pile: its card's, or its own."""
+    return texts.say(next((m for m in (f"pile-{pile}", f"zone-{pile}") if texts.knows(m)), f"card-{pile}"))
 
 
 def mat_name(texts: Texts, mat: str) -> str:

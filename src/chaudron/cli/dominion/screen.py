@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chaudron.cli.dominion.narrate import mat_name
+from chaudron.cli.dominion.narrate import mat_name, pile_name
 from chaudron.cli.dominion.questions import by_type, price, style_of
 from chaudron.cli.dominion.table import PileTable, PlayerTable, Table
 from chaudron.cli.people import COLOURS, LETTERS, People
@@ -134,8 +134,8 @@ class Screen:
         card, name = pile.get("card"), pile["pile"]
         if card == name:
             return texts.card(name)
-        message = next((m for m in (f"pile-{name}", f"card-{name}", f"zone-{name}") if texts.knows(m)), name)
-        return f"{texts.say(message)}: {texts.card(card)}" if card else texts.say(message)
+        said = pile_name(texts, name)
+        return f"{said}: {texts.card(card)}" if card else said
 
     # ------------------------------------------------------------ players
 
@@ -220,7 +220,6 @@ class Screen:
     def ending(self, table: Table) -> RenderableType:
         """Who won, and the points card by card."""
         texts = self.texts
-        standings = table["standings"] or []
         grid = Grid(title=texts.say("end-title"), title_style="bold", show_lines=False, border_style="dim")
         grid.add_column("")
         for player in table["players"]:
@@ -238,15 +237,30 @@ class Screen:
             texts.say("end-points"), *[str(p.get("points", 0)) for p in table["players"]], style="bold"
         )
         grid.add_row(texts.say("end-turns"), *[str(p["turns"]) for p in table["players"]])
-        winners = [self.people.names[i] for i, rank in enumerate(standings) if rank == 1]
-        return Group(grid, Text(self.verdict(winners, standings), style="bold"))
+        return Group(grid, Text(self.verdict(table["standings"] or []), style="bold"))
+
+    def plain_ending(self, table: Table) -> Text:
+        """The same as lines."""
+        texts = self.texts
+        lines = []
+        for player in table["players"]:
+            seat = player["seat"]
+            name = f"{LETTERS[seat]} {self.people.names[seat]}"
+            worth = player.get("points_by_card", {})
+            parts = [f"{texts.counted(card, n)} {points}" for card, (n, points) in sorted(worth.items())]
+            if vp := player["tokens"].get("vp"):
+                parts.append(texts.say("token-vp", n=vp))
+            said = texts.say("end-line", name=name, points=player.get("points", 0), turns=player["turns"])
+            lines.append(f"{said} ({', '.join(parts)})" if parts else said)
+        return Text("\n".join([*lines, self.verdict(table["standings"] or [])]))
 
     def score(self, player: PlayerTable, card: str) -> str:
         n, points = player.get("points_by_card", {}).get(card, (0, 0))
         return f"{n} × → {points}" if n else "·"
 
-    def verdict(self, winners: list[str], standings: list[int]) -> str:
+    def verdict(self, standings: list[int]) -> str:
         texts = self.texts
+        winners = [self.people.names[i] for i, rank in enumerate(standings) if rank == 1]
         people = self.people
         if len(winners) > 1:
             return texts.say("end-tie", names=texts.listed(winners))

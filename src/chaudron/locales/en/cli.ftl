@@ -91,6 +91,7 @@ end-title = Points
 end-points = Total
 end-turns = Turns
 end-tokens = Tokens
+end-line = { $name }: { $points } points in { $turns } turns
 end-you-win = You win!
 end-winner = { $name } wins.
 end-tie = A tie: { $names } share the victory.

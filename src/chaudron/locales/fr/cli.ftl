@@ -91,6 +91,7 @@ end-title = Points
 end-points = Total
 end-turns = Tours
 end-tokens = Jetons
+end-line = { $name } : { $points } points en { $turns } tours
 end-you-win = Vous gagnez !
 end-winner = { $name } gagne.
 end-tie = Égalité : { $names } partagent la victoire.
