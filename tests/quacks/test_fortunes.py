@@ -199,7 +199,7 @@ def test_an_opportunistic_moment() -> None:
         t.nina.has(bag="orange-1, white-1*3, purple-1").will_draw("orange-1, white-1*3")
         left = t.left("green-1")
         t.lucas.is_offered("green-1, blue-2")
-        t.lucas.answers("upgrade", "blue-2")
+        t.lucas.answers("trade_up", "blue-2")
         t.lucas.shows(bag="green-1, blue-4, orange-1, white-1")
         t.nina.shows(bag="orange-1, white-1*3, purple-1, green-1")
         assert t.left("green-1") == left - 1
@@ -207,7 +207,7 @@ def test_an_opportunistic_moment() -> None:
         t.begins("fortune", card="F-P12")
         t.lucas.has(bag="green-1, white-1*3")
         t.nina.has(bag="white-1*4")
-        t.lucas.declines("upgrade")
+        t.lucas.declines("trade_up")
         t.lucas.shows(bag="green-1, white-1*3")  # declining earns nothing
 
 

@@ -46,12 +46,14 @@ STEPS: Final = 29  # how many extra essence steps, rubies, tails
 SWAP_FOR: Final = 30  # the chip that takes the place of another
 STIR: Final = 31  # send the first white chip of the round back
 ACCEPT: Final = 32  # let somebody's favour happen
+TRADE_UP: Final = 33  # a drawn chip to be exchanged for a larger one
 
 VERB_NAMES: Final = [
     "", "brew", "go_on", "move_further", "place", "return_white", "pay_ruby", "rat", "choose", "take",
     "buy", "spend", "droplet", "score", "aside", "lay", "call", "settle", "keep", "upgrade", "hand_in",
     "tier", "take_back", "start_again", "patient", "copy", "penny", "elixir", "starter_order", "steps",
     "swap_for", "stir", "accept",
+    "trade_up",
 ]  # fmt: skip
 
 NO_OPTIONS: Final[list[object]] = []

@@ -27,6 +27,7 @@ from chaudron.games.quacks.choices import (
     STEPS,
     SWAP_FOR,
     TAKE,
+    TRADE_UP,
     UPGRADE,
 )
 from chaudron.games.quacks.events import CHOSE, EXCHANGED, VISIT
@@ -235,7 +236,7 @@ class AnOpportunisticMoment(Fortune):
                 game.put_back(you, drawn)
                 game.gain(you, GREEN_1, BY_CARD)
                 continue
-            old = game.chip(you, UPGRADE, risers)
+            old = game.chip(you, TRADE_UP, risers)
             if old is not None:
                 drawn.remove(old)
                 larger = next_larger(old)
