@@ -68,7 +68,7 @@ class Cartographer(CardText):
         game.draw(you, 1)
         game.actions += 1
         cards = game.look_at(you, 4)
-        discards = game.choose(you, DISCARD, cards, 0, 4)
+        discards = game.choose(you, DISCARD, cards, 0, len(cards))
         for card in discards:
             cards.remove(card)
         game.discard_all(you, discards, you.aside)
@@ -137,11 +137,12 @@ class Embassy(CardText):
 
     types = ACTION
     cost = 5
+    discards = 3
     commutes = True
 
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 5)
-        game.choose_discards(you, 3, 3)
+        game.choose_discards(you, self.discards, self.discards)
 
     def on_gain(self, game: Game, you: Player, gain: Gain) -> None:
         for other in game.others(you):
@@ -243,11 +244,12 @@ class Inn(CardText):
 
     types = ACTION
     cost = 5
+    discards = 2
 
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 2)
         game.actions += 2
-        game.choose_discards(you, 2, 2)
+        game.choose_discards(you, self.discards, self.discards)
 
     def on_gain(self, game: Game, you: Player, gain: Gain) -> None:
         actions = [c for c in you.discard_pile if c.is_action]
@@ -359,12 +361,13 @@ class Oasis(CardText):
 
     types = ACTION
     cost = 3
+    discards = 1
 
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 1)
         game.actions += 1
         game.coins += 1
-        game.choose_discards(you, 1, 1)
+        game.choose_discards(you, self.discards, self.discards)
 
 
 class Oracle(CardText):
