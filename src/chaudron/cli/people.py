@@ -20,11 +20,9 @@ class People:
         self.texts = texts
         self.humans = [i for i, seat in enumerate(seats) if is_person(seat)]
         self.you = you  # the only seat that is spoken to, if there is one
-        wanted = [self.base_name(i) for i in range(len(seats))]
-        self.names = [
-            f"{name} {wanted[:i].count(name) + 1}" if wanted.count(name) > 1 else name
-            for i, name in enumerate(wanted)
-        ]
+        every = range(len(seats))
+        self.names = told_apart([self.base_name(i) for i in every])
+        self.full_names = told_apart([self.base_name(i) + self.wishes(i) for i in every])
 
     @property
     def alone(self) -> bool:
@@ -36,7 +34,18 @@ class People:
         if is_person(name):
             given = name.partition(":")[2].strip()
             return given or self.texts.say("seat-you" if seat == self.you else "seat-player")
-        bot, wishes = parts(name)
-        called = self.texts.say(f"bot-{bot}")
-        cards = [self.texts.counted(card, n) for card, n in wishes]
-        return f"{called} ({self.texts.listed(cards)})" if cards else called
+        return self.texts.say(f"bot-{parts(name)[0]}")
+
+    def wishes(self, seat: int) -> str:
+        """The cards that a bot wants to buy, in brackets."""
+        name = self.seats[seat]
+        cards = [] if is_person(name) else [self.texts.counted(card, n) for card, n in parts(name)[1]]
+        return f" ({self.texts.listed(cards)})" if cards else ""
+
+
+def told_apart(names: list[str]) -> list[str]:
+    """The names, with a number where several are equal."""
+    return [
+        f"{name} {names[:i].count(name) + 1}" if names.count(name) > 1 else name
+        for i, name in enumerate(names)
+    ]

@@ -119,7 +119,7 @@ def show(planned: Match, results: Results, seconds: float, jobs: int, texts: Tex
         n = score.games
         shares = [percent(share(k, n)) for k in (score.wins, score.ties, score.losses)]
         means = [number(score.points.mean())] + ([number(score.turns.mean())] if timed else [])
-        table.add_row(f"{LETTERS[i]} {people.names[i]}", *shares, *means)
+        table.add_row(f"{LETTERS[i]} {people.full_names[i]}", *shares, *means)
     console.print(table)
     if kingdom := planned.options.get("kingdom"):
         console.print(Text(texts.say("simulate-kingdom", kingdom=str(kingdom))))

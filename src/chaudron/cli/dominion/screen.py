@@ -121,7 +121,7 @@ class Screen:
         if pile["pile"] == table["bane"]:
             tail += f" [{texts.say('pile-bane')}]"
         for token, n in pile.get("tokens", {}).items():
-            tail += f" [{texts.card(token)} {n}]"
+            tail += f" ●{n}" if numbers is not None else f" [{texts.card(token)} {n}]"
         name = Text(self.pile_name(pile), style=f"dim {style}" if faint else style)
         name.truncate(max(8, room - text.cell_len - cell_len(tail)), overflow="ellipsis")
         text.append_text(name)
