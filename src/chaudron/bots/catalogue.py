@@ -64,10 +64,25 @@ def wished(name: str) -> list[str]:
     return [card for card, _ in parts(name)[1]]
 
 
+class Known:
+    """A bot's name, read and found good: thousands of games may ask for it."""
+
+    def __init__(self, game: str, kind: str, wishes: list[Wish]) -> None:
+        self.game = game
+        self.kind = kind
+        self.wishes = wishes
+
+
+KNOWN: Final[dict[str, Known]] = {}
+
+
 def bot(game: str, name: str, seed: int, seat: int = 0) -> Bot:
     """A bot of this name for one seat of one game. Equal arguments give a bot that plays alike."""
-    check_bot(game, name)
-    kind, wishes = parts(name)
-    if kind == "big-money":
-        return BigMoney([Wish(find(card), limit) for card, limit in wishes])
+    known = KNOWN.get(name)
+    if known is None or known.game != game:
+        check_bot(game, name)
+        kind, wishes = parts(name)
+        known = KNOWN[name] = Known(game, kind, [Wish(find(card), limit) for card, limit in wishes])
+    if known.kind == "big-money":
+        return BigMoney(known.wishes)
     return RandomBot(mix((seed ^ mix(seat + 1)) & MASK64))

@@ -30,6 +30,7 @@ class Match:
         self.options = options  # settled: nothing is left to chance but the games themselves
         self.seed = seed
         self.games = games
+        self.base = mix(seed & MASK64) ^ (seed >> 64)  # where the seeds of its games begin
 
     def chunks(self) -> list[tuple[int, int]]:
         return [(i, min(i + CHUNK, self.games)) for i in range(0, self.games, CHUNK)]
@@ -50,7 +51,7 @@ def match(game: str, seats: list[str], options: dict[str, object], seed: int, ga
 
 def seed_of(match: Match, i: int) -> int:
     """The seed of game i; matches of different seeds share none."""
-    return mix(((mix(match.seed & MASK64) ^ (match.seed >> 64)) + i) & MASK64)
+    return mix((match.base + i) & MASK64)
 
 
 def play_chunk(match: Match, first: int, last: int) -> Results:

@@ -57,6 +57,8 @@ from chaudron.kernel.rng import Rng
 
 NORMAL: Final = [ExtraTurn(i, COPPER, None, i) for i in SEATS]  # a player's normal turn
 
+MANY_TURNS: Final = 1_000_000  # more than a game can have: no number of turns outweighs a point
+
 
 class Game(Verbs):
     """A game of Dominion."""
@@ -259,7 +261,7 @@ class Game(Verbs):
         if self.journal is not None:
             if hand:
                 self.tell(DISCARDED, you, hand[:], self.eyes(you), HAND)
-        you.discard_pile.extend(hand)
+        you.discard_pile += hand
         hand.clear()
         if you.seen:
             you.seen = []
@@ -426,8 +428,15 @@ class Game(Verbs):
 
     def standings(self) -> list[int]:
         """Most points; among equals, fewer turns; what is still equal is shared."""
-        marks = [(-points(p), p.turns) for p in self.players]
-        return [1 + sum([1 for other in marks if other < mine]) for mine in marks]
+        marks = [MANY_TURNS * points(p) - p.turns for p in self.players]
+        ranks: list[int] = []
+        for mine in marks:
+            better = 0
+            for other in marks:
+                if other > mine:
+                    better += 1
+            ranks.append(1 + better)
+        return ranks
 
     def aids(self, points: bool, tracker: bool) -> dict[str, object]:
         out: dict[str, object] = {}

@@ -146,18 +146,24 @@ class Verbs(Knowledge):
             return 0
         hand = you.hand
         before = len(hand)
-        for _ in range(n):
+        while n > 0:
             deck = you.deck
-            if not deck:
+            left = len(deck)
+            if left == 0:
                 if not you.discard_pile:
                     break
                 self.reshuffle(you)
-                deck = you.deck
-            hand.append(deck.pop())
-            if you.top_known:
+            elif you.top_known:
+                hand.append(deck.pop())
                 seats = self.off_deck(you, 1)
                 if seats:
                     self.entered_hand(you, hand[-1], seats)
+                n -= 1
+            else:  # nobody knows any of these cards
+                while n > 0 and left > 0:
+                    hand.append(deck.pop())
+                    left -= 1
+                    n -= 1
         drawn = len(hand) - before
         if drawn:
             self.news += 1
