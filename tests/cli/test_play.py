@@ -145,3 +145,11 @@ def test_what_cannot_be_answered_is_said_and_asked_again(tmp_path: Path) -> None
 def test_the_language_comes_from_the_environment(tmp_path: Path) -> None:
     said = chaudron(*SHORT, "--seed", "3", home=tmp_path, typed="q\n", LANG="fr_FR.UTF-8").out
     assert "Jouer des Trésors" in said and "Partie sauvegardée" in said
+
+
+def test_a_game_goes_on_where_nothing_can_be_saved(tmp_path: Path) -> None:
+    """Only leaving it before its end is refused: it would be lost."""
+    (tmp_path / "home").write_text("a file is in the way")
+    said = chaudron(*SHORT, "--seed", "3", home=tmp_path / "home", typed="\n0\n" * 3 + "q\n")
+    assert "Turn 4 · You" in said.out and "cannot be written" in said.out
+    assert said.status == 2 and "cannot be written" in said.err

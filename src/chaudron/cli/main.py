@@ -5,6 +5,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from typing import cast
 
 import chaudron
@@ -21,6 +22,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; what a person got wrong ends in one line and exit status 2."""
     args = sys.argv[1:] if argv is None else list(argv)
     texts = Texts()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a sign shows a question mark
+            stream.reconfigure(errors="replace")
     try:
         texts = Texts(asked_language(args))
         return run(args, texts)

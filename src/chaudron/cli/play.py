@@ -14,6 +14,7 @@ from chaudron.cli import saves
 from chaudron.cli.answers import Misread, Prompt, is_word, read
 from chaudron.cli.face import Face, face_of
 from chaudron.cli.people import People, is_person
+from chaudron.cli.refusals import explain
 from chaudron.cli.terminal import Terminal
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.driver import Bot
@@ -148,15 +149,22 @@ class TerminalGame:
     def save(self) -> None:
         saves.save(self.session.record(), self.file)
 
+    def autosave(self) -> None:
+        """Save while playing, in case of an accident; if that fails, say so and play on."""
+        try:
+            self.save()
+        except Refusal as refusal:
+            self.notice = explain(refusal, self.texts)
+
     def end(self) -> None:
         """The result, where the game is kept, and how to play it again."""
-        kept = saves.finish(self.session.record(), self.file)
         seat = self.people.humans[0] if self.people.alone else -1
         view = self.session.stepper.view(seat)
         if not self.terminal.plain:
             self.terminal.clear()
         self.tell_news(seat, self.terminal.console.height - 16)
         self.terminal.show(self.face.ending(view, self.terminal.plain))
+        kept = saves.finish(self.session.record(), self.file)
         self.terminal.line(self.texts.say("kept", command=f"chaudron replay {kept}"))
         again = self.face.again(self.session.options)
         seats = " ".join(f"--seat {shlex.quote(seat)}" for seat in self.session.seats)
@@ -169,7 +177,7 @@ class TerminalGame:
         """Put a question to a person until it is answered, undone, or they leave."""
         seat = request.decider
         self.hand_over(seat)
-        self.save()
+        self.autosave()
         view = self.session.stepper.view(seat)
         prompt = self.face.prompt(view, request)
         self.draw(seat, request, prompt)

@@ -43,7 +43,7 @@ decline = none
 default-all-treasures = all Treasures
 default-as-shown = as shown
 hint-some = numbers or names
-hint-order = numbers in the order you like, first on top
+hint-order = numbers in the order you like
 hint-name = type a name
 hint-default = Enter = { $default }
 misread-nothing = Please choose; ? helps.

@@ -23,7 +23,7 @@ ask-choose =
     }
 ask-name_card = Name a card
 ask-first = Which one first
-ask-order_on_deck = Put { $what } on the deck
+ask-order_on_deck = Put { $what } on the deck, the first on top
 ask-order_under = Put { $what } under the pile, the first lowest
 ask-place = How many cards stay on top of it
 ask-put_token = Put a token on the pile of

@@ -43,7 +43,7 @@ decline = aucune
 default-all-treasures = tous les Trésors
 default-as-shown = dans cet ordre
 hint-some = numéros ou noms
-hint-order = les numéros dans l'ordre voulu, le premier dessus
+hint-order = les numéros dans l'ordre voulu
 hint-name = tapez un nom
 hint-default = Entrée = { $default }
 misread-nothing = À vous de choisir ; ? pour l'aide.

@@ -23,7 +23,7 @@ ask-choose =
     }
 ask-name_card = Nommer une carte
 ask-first = Laquelle en premier
-ask-order_on_deck = Placer { $what } sur le deck
+ask-order_on_deck = Placer { $what } sur le deck, la première au-dessus
 ask-order_under = Placer { $what } sous la pile, la première tout en bas
 ask-place = Combien de cartes restent au-dessus
 ask-put_token = Placer un jeton sur la pile de
