@@ -144,16 +144,24 @@ class Watching(Driver):
         return answer
 
 
-def quick(deal: Deal) -> int:
-    """Play one game and check every decision; how many there were."""
+class Played(NamedTuple):
+    """A game that held: how many decisions it had, and where it ended."""
+
+    decisions: int
+    digest: str
+
+
+def quick(deal: Deal) -> Played:
+    """Play one game and check every decision."""
     options = deal.options()
     game = SPEC.begin(deal.seed, deal.n, options)
     driver = Watching(deal.bots(), census(game))
     game.run(driver)
     check_end(game, driver.cards)
     record = Record("dominion", SPEC.rules, deal.seed, ["bot"] * deal.n, options, driver.answers)
-    hold(replay(record, SPEC).digest() == game.digest(), "the replay ends elsewhere")
-    return len(driver.answers)
+    digest = game.digest()
+    hold(replay(record, SPEC).digest() == digest, "the replay ends elsewhere")
+    return Played(len(driver.answers), digest)
 
 
 def check_end(game: Game, cards: Counter[Card]) -> None:
@@ -188,8 +196,8 @@ def question(stepper: Stepper) -> tuple[object, str]:
     return request.dump(state), state.digest()
 
 
-def thorough(deal: Deal, every: int = 1, upto: int = 400) -> int:
-    """Step through one game (its first `upto` decisions) with every property; how many decisions.
+def thorough(deal: Deal, every: int = 1, upto: int = 400) -> Played:
+    """Step through one game (its first `upto` decisions) with every property.
 
     What is dearest is done at one decision out of `every`.
     """
@@ -218,7 +226,7 @@ def thorough(deal: Deal, every: int = 1, upto: int = 400) -> int:
     if session.over:
         check_end(cast(Game, session.state), cards)
     check_resumed(session, path)
-    return len(path)
+    return Played(len(path), session.state.digest())
 
 
 def check_resumed(session: Session, path: list[tuple[object, str]]) -> None:
