@@ -286,20 +286,17 @@ async def play(
     try:
         while not writer.done():
             text = await socket.receive_text()
-            problem = ""
-            if not bucket.take():
-                problem = "too-many"
-            elif len(text) > MESSAGE_SIZE:
-                problem = "too-long"
-            else:
-                try:
-                    message = decode(text)
-                except msgspec.DecodeError as e:
-                    connection.send(say.Ack("", say.Problem("bad-message", str(e))))
-                    continue
-                await hub.handle(live, connection, message)
-            if problem:
-                connection.send(say.Ack("", say.Problem(problem, problem.replace("-", " "))))
+            if pause := bucket.wait():
+                await asyncio.sleep(pause)
+            if len(text) > MESSAGE_SIZE:
+                connection.send(say.Ack("", say.Problem("too-long", "this message is too long")))
+                continue
+            try:
+                message = decode(text)
+            except msgspec.DecodeError as e:
+                connection.send(say.Ack("", say.Problem("bad-message", str(e))))
+                continue
+            await hub.handle(live, connection, message)
     except WebSocketDisconnect:
         pass
     finally:

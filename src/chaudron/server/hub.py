@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from chaudron.server.store.store import Store, Stored
 from chaudron.server.tables import DEFAULT_BOT, Table, digest
 from chaudron.server.thinking import pool, think
 
+LOG = logging.getLogger("chaudron.server")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: no I or O, which look like digits
 CODE_LENGTH = 5
 MOST_ALIVE = 1000  # tables without anybody that stay in memory
@@ -32,7 +34,7 @@ class Connection:
     """One socket at one table."""
 
     def __init__(self, token: str, send: Callable[[say.FromServer], None]) -> None:
-        self.token = token
+        self.key = digest(token)
         self.send = send
         self.seats: list[int] = []
         self.log_sent = 0
@@ -93,8 +95,14 @@ class Hub:
     def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._finished)
         return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        """Nobody waits for these tasks: what goes wrong in one is logged."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task of the hub failed", exc_info=task.exception())
 
     # ------------------------------------------------------------ finding tables
 
@@ -305,6 +313,8 @@ class Hub:
 
     def broadcast(self, live: Live) -> None:
         views: dict[int, dict[str, Any]] = {}
+        for connection in live.connections:
+            connection.seats = live.table.seats_with(connection.key)
         info = live.table.info(live.connected(), sum(1 for c in live.connections if not c.seats))
         for connection in list(live.connections):
             connection.send(self.state_for(live, connection, info, views))
@@ -356,14 +366,13 @@ class Hub:
             chat=chat,
             chat_from=chat_from,
             may_undo=seat >= 0 and self.undo_point(live, connection) is not None,
-            owner=table.is_owner(connection.token),
+            owner=connection.key != "" and connection.key == table.owner,
             deadline=live.deadline,
         )
 
     # ------------------------------------------------------------ connections
 
     def connect(self, live: Live, connection: Connection) -> None:
-        connection.seats = live.table.seats_of(connection.token)
         live.connections.append(connection)
         self.broadcast(live)
 
@@ -387,8 +396,6 @@ class Hub:
             seat = free[0] if wish.seat is None else wish.seat
             if not await self.append(live, "join", {"seat": seat, "name": name, "key": digest(token)}):
                 raise refused("too-late", "somebody else was faster; try again")
-            for connection in live.connections:
-                connection.seats = table.seats_of(connection.token)
             if not table.open_seats():
                 await self.begin(live)
         return table.seats_of(token)
@@ -559,7 +566,7 @@ class Hub:
 
     async def _as_owner(self, live: Live, connection: Connection, message: say.FromClient) -> None:
         table = live.table
-        if not table.is_owner(connection.token):
+        if not connection.key or connection.key != table.owner:
             raise refused("not-owner", "only the table's creator can do that")
         if isinstance(message, say.Change):
             await self.append(live, "change", {"settings": msgspec.to_builtins(message.settings)})
@@ -588,9 +595,6 @@ class Hub:
         else:
             bot = DEFAULT_BOT.get(table.game, "random")
             await self.append(live, "seat_bot", {"seat": seat, "bot": bot, "name": table.seats[seat].name})
-        for other in live.connections:
-            other.seats = table.seats_of(other.token)
-        self.broadcast(live)
 
     # ------------------------------------------------------------ records
 

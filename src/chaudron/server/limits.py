@@ -4,7 +4,7 @@ import time
 
 MESSAGE_SIZE = 32 * 1024
 BODY_SIZE = 4 * 1024 * 1024  # a record
-MESSAGES = (40.0, 120.0)  # a second, and at most at once, per socket
+MESSAGES = (200.0, 400.0)  # a second, and at most at once, per socket: more has to wait
 REQUESTS = (20.0, 200.0)  # per address
 NEW_TABLES = (0.5, 60.0)
 MOST_ADDRESSES = 10_000
@@ -17,6 +17,13 @@ class Bucket:
         self.per_second, self.most = rate
         self.left = self.most
         self.at = time.monotonic()
+
+    def wait(self) -> float:
+        """Take one, in advance if there is none: how long to wait for it."""
+        if self.take():
+            return 0.0
+        self.left -= 1
+        return (1 - self.left) / self.per_second
 
     def take(self) -> bool:
         now = time.monotonic()

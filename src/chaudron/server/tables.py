@@ -15,7 +15,9 @@ DEFAULT_BOT = {"dominion": "big-money"}
 
 
 def digest(token: str) -> str:
-    """What is kept of a token: enough to recognise it."""
+    """What is kept of a token: enough to recognise it. No token, no key."""
+    if not token:
+        return ""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -143,13 +145,10 @@ class Table:
 
     def seats_of(self, token: str) -> list[int]:
         """The seats this token is the key to."""
-        if not token:
-            return []
-        key = digest(token)
-        return [i for i, s in enumerate(self.seats) if s.key == key]
+        return self.seats_with(digest(token))
 
-    def is_owner(self, token: str) -> bool:
-        return bool(token) and digest(token) == self.owner
+    def seats_with(self, key: str) -> list[int]:
+        return [i for i, s in enumerate(self.seats) if key and s.key == key]
 
     def open_seats(self) -> list[int]:
         return [i for i, s in enumerate(self.seats) if s.kind == "open"]

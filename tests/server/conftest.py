@@ -1,0 +1,33 @@
+"""Servers for the tests: over SQLite, and over a PostgreSQL of our own."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Server, postgres, postgres_programs
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """The address of a PostgreSQL server; where there is none the test is skipped, never in CI."""
+    if postgres_programs() is None:
+        if os.environ.get("CI"):
+            pytest.fail("CI must have PostgreSQL: .ci/run installs it")
+        pytest.skip("PostgreSQL is not installed (Debian, Ubuntu: apt install postgresql)")
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server, once over each database."""
+    database = request.getfixturevalue("postgres_url") if request.param == "postgresql" else ""
+    with Server(tmp_path_factory.mktemp("home"), database) as running:
+        yield running
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path

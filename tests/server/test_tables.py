@@ -1,0 +1,249 @@
+"""Tables over HTTP and sockets, through a real server, over both databases."""
+
+from tests.server.harness import Server
+
+KINGDOM = "cellar, market, militia, mine, moat, remodel, smithy, village, woodcutter, workshop"
+
+
+def test_a_whole_game_against_a_bot(server: Server) -> None:
+    opened = server.open("mine", "big-money", options={"kingdom": KINGDOM}, seed=1)
+    with server.sit(opened["table"], opened["token"]) as me:
+        end = me.play_out(seed=1)
+    assert min(end["view"]["standings"]) == 1
+    assert end["view"]["players"][1]["points"] > 20
+    growth = server.get(f"/api/tables/{opened['table']}/growth").json()["turns"]
+    assert growth[-1]["points"] == [p["points"] for p in end["view"]["players"]]
+
+
+def test_friends_join_by_code_and_play(server: Server) -> None:
+    opened = server.open("mine", "open", options={"kingdom": KINGDOM}, seed=2)
+    assert server.get(f"/api/tables/{opened['code'].lower()}").json()["status"] == "open"
+    joined = server.post(f"/api/tables/{opened['code']}/join", {"name": "Friend"}).json()
+    assert joined["seats"] == [1]
+    with (
+        server.sit(opened["table"], opened["token"]) as me,
+        server.sit(opened["table"], joined["token"]) as you,
+    ):
+        assert me.until("state")["table"]["status"] == "playing"
+        turn, other = (me, you) if me.state["prompt"] else (you, me)
+        assert other.state["prompt"] is None
+        hidden = other.state["view"]["players"][turn.state["seat"]]
+        assert hidden["hand"] == [] and hidden["hand_size"] == 5
+        assert turn.state["view"]["players"][turn.state["seat"]]["hand"] != []
+        assert turn.answer(turn.state["prompt"]["options"]) is None
+
+
+def test_a_full_table_and_a_locked_one_refuse(server: Server) -> None:
+    opened = server.open("mine", "random")
+    refusal = server.post(f"/api/tables/{opened['code']}/join", {"name": "Late"})
+    assert refusal.status_code == 400 and refusal.json()["code"] == "table-full"
+    opened = server.open("mine", "open")
+    with server.sit(opened["table"], opened["token"]) as me:
+        settings = {**me.state["table"]["settings"], "locked": True}
+        assert me.ask("change", settings=settings) is None
+    refusal = server.post(f"/api/tables/{opened['code']}/join", {"name": "Late"})
+    assert refusal.json()["code"] == "table-locked"
+
+
+def test_a_resent_answer_counts_once(server: Server) -> None:
+    opened = server.open("mine", "random", options={"kingdom": KINGDOM, "first": 1}, seed=3)
+    with server.sit(opened["table"], opened["token"]) as me:
+        me.until("mine")
+        base, options = me.state["base"], me.state["prompt"]["options"]
+        assert me.ask("answer", id="same", base=base, answer=options) is None
+        v = me.state["v"]
+        me.acks.clear()
+        assert me.ask("answer", id="same", base=base, answer=options) is None
+        assert me.state["v"] == v
+
+
+def test_a_stale_or_wrong_answer_gets_the_reason_and_the_view(server: Server) -> None:
+    opened = server.open("mine", "random", options={"kingdom": KINGDOM, "first": 1}, seed=4)
+    with server.sit(opened["table"], opened["token"]) as me:
+        me.until("mine")
+        first = me.state["base"]
+        wrong = me.answer(["province"])
+        assert wrong is not None and wrong["code"] == "not-offered"
+        assert me.until("state")["base"] == first
+        me.answer(me.state["prompt"]["options"])
+        stale = me.ask("answer", base=first, answer=[])
+        assert stale is not None and stale["code"] == "stale"
+
+
+def test_somebody_elses_seat_cannot_be_played(server: Server) -> None:
+    opened = server.open("mine", "random", options={"kingdom": KINGDOM, "first": 1})
+    with server.sit(opened["table"], "forged-token") as thief:
+        assert thief.state["you"] == [] and thief.state["prompt"] is None
+        assert thief.state["view"]["players"][0]["hand"] == []
+        problem = thief.ask("answer", base="0.0.0", answer=[])
+        assert problem is not None and problem["code"] == "no-seat"
+        kick = thief.ask("kick", seat=0)
+        assert kick is not None and kick["code"] == "not-owner"
+
+
+def test_solo_undo_is_free_and_goes_back_over_the_bots_moves(server: Server) -> None:
+    opened = server.open("mine", "big-money", options={"kingdom": KINGDOM, "first": 1}, seed=5)
+    with server.sit(opened["table"], opened["token"]) as me:
+        me.until("mine")
+        before = me.state["view"]
+        me.answer(me.state["prompt"]["options"])
+        me.until("mine")
+        me.answer("silver" if "silver" in me.state["prompt"]["options"] else "copper")
+        me.until("mine")
+        for _ in range(2):
+            assert me.ask("undo") is None
+            me.until("mine")
+        assert me.state["view"] == before
+
+
+def test_undo_after_new_information_needs_the_others(server: Server) -> None:
+    opened = server.open("mine", "open", options={"kingdom": KINGDOM, "first": 1}, seed=6)
+    joined = server.post(f"/api/tables/{opened['code']}/join", {"name": "Friend"}).json()
+    with (
+        server.sit(opened["table"], opened["token"]) as me,
+        server.sit(opened["table"], joined["token"]) as you,
+    ):
+        me.until("mine")
+        me.answer(me.state["prompt"]["options"])
+        me.until("mine")
+        me.answer("copper")  # the turn ends, cards are drawn
+        you.until("mine")
+        assert me.ask("undo") is None
+        assert me.state["table"]["undo_asked_by"] == 0
+        assert you.ask("agree_undo", agree=True) is None
+        while me.state["prompt"] is None:
+            me.hear()
+        assert me.state["prompt"]["verb"] == "buy"
+
+
+def test_chat_spectators_and_absent_players(server: Server) -> None:
+    opened = server.open("mine", "open", options={"kingdom": KINGDOM, "first": 1})
+    joined = server.post(f"/api/tables/{opened['code']}/join", {"name": "Friend"}).json()
+    with server.sit(opened["table"], opened["token"]) as me:
+        with server.sit(opened["table"], joined["token"]) as you, server.sit(opened["table"]) as guest:
+            assert you.ask("say", text="bonjour\x07 !") is None
+            while not guest.state["chat"]:
+                guest.hear()
+            assert guest.state["chat"][-1]["text"] == "bonjour !"
+            assert guest.state["seat"] == -1
+            here = me.ask("stand_in", seat=1, bot="big-money")
+            assert here is not None and here["code"] == "not-absent"
+        while not me.state["table"]["seats"][1]["away"]:
+            me.hear()
+        assert me.ask("stand_in", seat=1, bot="big-money") is None
+        me.until("mine")
+        me.answer([])
+        me.until("mine")
+        me.answer(None)
+        me.until("mine")  # the bot has played the absent player's turn
+        with server.sit(opened["table"], joined["token"]) as you:
+            assert you.ask("stand_in", seat=1, bot="") is None
+            assert you.state["table"]["seats"][1]["stand_in"] == ""
+
+
+def test_the_creator_kicks_and_begins_and_a_player_resigns(server: Server) -> None:
+    opened = server.open("mine", "open", "open", options={"kingdom": KINGDOM})
+    joined = server.post(f"/api/tables/{opened['code']}/join", {"name": "Rude"}).json()
+    with (
+        server.sit(opened["table"], opened["token"]) as me,
+        server.sit(opened["table"], joined["token"]) as rude,
+    ):
+        assert me.ask("kick", seat=1) is None
+        assert rude.until("state")["you"] == []
+        assert me.ask("start") is None
+        assert {s["kind"] for s in me.state["table"]["seats"]} == {"person", "bot"}
+        assert me.ask("resign") is None
+        assert me.until("over", timeout=60)["table"]["seats"][0]["resigned"]
+
+
+def test_records_of_running_games_hold_no_seed(server: Server) -> None:
+    opened = server.open("mine", "random", options={"kingdom": KINGDOM}, seed=77)
+    running = server.get(f"/api/tables/{opened['table']}/record").json()
+    assert running["seed"] is None
+    with server.sit(opened["table"], opened["token"]) as me:
+        me.play_out(seed=7)
+    record = server.get(f"/api/tables/{opened['table']}/record")
+    assert record.json()["seed"] == 77
+    moment = server.post("/api/replay?step=10&seat=0", {"record": record.text}).json()
+    assert moment["step"] == 10 and moment["steps"] == len(record.json()["answers"])
+    broken = server.post("/api/replay", {"record": record.text[:200]})
+    assert broken.status_code == 400 and broken.json()["code"] == "record-broken"
+
+
+def test_my_games_and_rematch(server: Server) -> None:
+    opened = server.open("mine", "random", options={"kingdom": KINGDOM})
+    key = {"table": opened["table"], "token": opened["token"]}
+    mine = server.post("/api/mine", {"keys": [key, {"table": "nowhere", "token": "x"}]}).json()
+    assert [m["table"]["id"] for m in mine] == [opened["table"]]
+    with server.sit(opened["table"], opened["token"]) as me:
+        early = me.ask("rematch")
+        assert early is not None and early["code"] == "not-over"
+        me.play_out(seed=8)
+        assert me.ask("rematch", same_kingdom=True) is None
+        again = me.state["table"]["rematch"]
+    with server.sit(again, opened["token"]) as me:
+        assert me.state["table"]["status"] == "playing"
+        assert sorted(me.state["view"]["kingdom"]) == sorted(KINGDOM.split(", "))
+
+
+def test_the_timer_lets_a_bot_decide(server: Server) -> None:
+    opened = server.open("mine", "random", options={"kingdom": KINGDOM, "first": 1}, settings={"timer": 1})
+    with server.sit(opened["table"], opened["token"]) as me:
+        first = me.until("mine")["base"]
+        assert me.state["deadline"] is not None
+        while me.state["base"] == first:
+            me.hear(timeout=10)
+
+
+def test_points_and_decks_are_shown_only_where_the_table_agrees(server: Server) -> None:
+    opened = server.open("mine", "random", options={"kingdom": KINGDOM})
+    with server.sit(opened["table"], opened["token"]) as me:
+        assert "aids" not in me.state["view"]
+        settings = {**me.state["table"]["settings"], "points": True, "tracker": True}
+        me.ask("change", settings=settings)
+        while "aids" not in me.state["view"]:
+            me.hear()
+        assert len(me.state["view"]["aids"]["points"]) == 2
+        assert me.state["view"]["aids"]["owned"][1]["copper"] >= 7
+
+
+def test_hot_seat_one_token_plays_several_seats(server: Server) -> None:
+    opened = server.open("mine", "mine", options={"kingdom": KINGDOM})
+    assert opened["seats"] == [0, 1]
+    with server.sit(opened["table"], opened["token"]) as me:
+        seats = {me.state["seat"]}
+        me.answer([])
+        me.until("mine")
+        me.answer(None)
+        seats.add(me.until("mine")["seat"])
+        assert seats == {0, 1}
+
+
+def test_refusals_say_what_is_wrong(server: Server) -> None:
+    def refused(data: dict[str, object]) -> str:
+        answer = server.post("/api/tables", data)
+        assert answer.status_code == 400
+        return str(answer.json()["code"])
+
+    seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}]
+    assert refused({"game": "chess", "seats": seats}) == "unknown-game"
+    assert refused({"game": "dominion", "seats": seats * 4}) == "bad-players"
+    assert (
+        refused({"game": "dominion", "seats": [{"kind": "mine"}, {"kind": "bot", "bot": "x"}]})
+        == "unknown-bot"
+    )
+    eleven = KINGDOM + ", witch"
+    assert refused({"game": "dominion", "seats": seats, "options": {"kingdom": eleven}}) == "kingdom-size"
+    assert server.get("/api/tables/ZZZZZ").status_code == 404
+    assert server.get("/api/nothing").status_code == 404
+    assert server.post("/api/tables", {"game": 5}).status_code == 400
+
+
+def test_the_server_describes_itself(server: Server) -> None:
+    assert server.get("/api/health").json()["ok"]
+    assert "chaudron_answers_total" in server.get("/api/metrics").text
+    paths = server.get("/api/schema").json()["paths"]
+    assert {"/api/tables", "/api/mine", "/api/replay"} <= set(paths)
+    assert "<svg" in server.get("/api/where").json()["qr"]
+    assert "card-witch" in server.get("/api/locales/fr").text
+    assert len(server.get("/api/dominion/cards").json()) == 228
