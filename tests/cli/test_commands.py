@@ -108,6 +108,9 @@ def test_a_replay_step_by_step(tmp_path: Path, record: str) -> None:
     whole = chaudron("replay", record, "--step", "--lang", "fr", home=tmp_path, typed="\n" * steps).out
     assert whole.count("Entrée : suite") == steps and " points en " in whole
     left = chaudron("replay", record, "--step", home=tmp_path, typed="\n\nq\n").out
+    back = chaudron("replay", record, "--step", home=tmp_path, typed="\n\nb\nq\n").out
+    tables = re.findall(r"Turn \d .* phase .*", back)
+    assert tables[-1] == tables[1]
     assert left.count("Enter: on") == 3 and " points in " not in left
 
 

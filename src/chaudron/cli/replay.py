@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from rich.rule import Rule
 from rich.text import Text
 
 from chaudron.cli import saves
@@ -67,32 +68,50 @@ class Replay:
         return -1 if self.viewer == OPEN else self.viewer
 
     def steps(self) -> bool:
-        """One decision at a time; False if the viewer had enough."""
+        """One decision at a time, forwards or back; False if the viewer had enough."""
+        answers = self.record.answers
         session = resume(self.record, self.whole.game, 0)
-        told = 0
-        for seat, answer in self.record.answers:
-            events = session.stepper.log(self.viewer_seat(session))
-            self.show(self.face.log(events[told:], self.viewer))
-            told = len(events)
-            shown = seat if self.viewer == OPEN else self.viewer
-            view = session.stepper.view(shown)
-            if self.terminal.plain:
-                for line in self.face.plain_table(view, shown):
-                    self.terminal.line(line)
-            else:
-                self.terminal.show(self.face.table(view, self.terminal.width))
-                self.terminal.show(self.face.mine(view, shown))
+        told = at = 0
+        while at < len(answers):
+            seat, answer = answers[at]
+            told = self.draw(session, seat, told)
             try:
-                line = self.terminal.read(self.texts.say("replay-step") + " ")
+                line = self.terminal.read(self.texts.say("replay-step") + " ").strip()
             except EOFError:
                 self.terminal.line()
                 return False
-            if is_word(line.strip(), "quit"):
+            if is_word(line, "quit"):
                 return False
-            session.answer_named(seat, answer)
-        events = session.stepper.log(self.viewer_seat(session))
-        self.show(self.face.log(events[told:], self.viewer))
+            if is_word(line, "back"):
+                at = max(0, at - 1)
+                session = resume(self.record, self.whole.game, at)
+                told = min(told, len(session.stepper.log(self.viewer_seat(session))))
+            else:
+                session.answer_named(seat, answer)
+                at += 1
+        self.show(self.face.log(session.stepper.log(self.viewer_seat(session))[told:], self.viewer))
         return True
+
+    def draw(self, session: Session, seat: int, told: int) -> int:
+        """The table before a decision, and what has happened; how much of the log is told now."""
+        terminal = self.terminal
+        events = session.stepper.log(self.viewer_seat(session))
+        shown = seat if self.viewer == OPEN else self.viewer
+        view = session.stepper.view(shown)
+        if terminal.plain:
+            self.show(self.face.log(events[told:], self.viewer))
+            for line in self.face.plain_table(view, shown):
+                terminal.line(line)
+        else:
+            table, mine = self.face.table(view, terminal.width), self.face.mine(view, shown)
+            room = terminal.console.height - terminal.height_of(table) - terminal.height_of(mine) - 4
+            terminal.clear()
+            terminal.show(table)
+            terminal.show(Rule(style="dim"))
+            self.show(self.face.log(events[-3 * max(room, 4) :], self.viewer)[-max(room, 4) :])
+            terminal.show(Rule(style="dim"))
+            terminal.show(mine)
+        return len(events)
 
     def show(self, lines: list[Text]) -> None:
         for line in lines:

@@ -19,6 +19,7 @@ word-undo = u undo
 word-log = l log
 word-deck = d deck
 word-table = t table
+word-back = b back
 word-help = help h
 
 ## Labels
@@ -191,7 +192,7 @@ card-also = In other languages
 ## Replays
 
 replay-title = { $game }, seed { $seed }, { $seats }
-replay-step = Enter: on, q: leave >
+replay-step = Enter: on, b: back, q: leave >
 replay-open = The game is not over; the record ends here.
 
 ## Simulations

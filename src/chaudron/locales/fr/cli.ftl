@@ -19,6 +19,7 @@ word-undo = u annuler
 word-log = j journal
 word-deck = c cartes
 word-table = t table
+word-back = r retour
 word-help = aide
 
 ## Étiquettes
@@ -191,7 +192,7 @@ card-also = Dans d'autres langues
 ## Revoir une partie
 
 replay-title = { $game }, graine { $seed }, { $seats }
-replay-step = Entrée : suite, q : quitter >
+replay-step = Entrée : suite, r : retour, q : quitter >
 replay-open = La partie n'est pas finie ; l'enregistrement s'arrête ici.
 
 ## Simulations
