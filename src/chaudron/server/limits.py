@@ -1,5 +1,6 @@
 """Limits on everything a client sends: how much, how often."""
 
+import os
 import time
 
 MESSAGE_SIZE = 32 * 1024
@@ -8,6 +9,10 @@ MESSAGES = (200.0, 400.0)  # a second, and at most at once, per socket: more has
 REQUESTS = (20.0, 200.0)  # per address
 NEW_TABLES = (0.5, 60.0)
 MOST_ADDRESSES = 10_000
+
+
+# Load tests come from one address: they say so.
+OFF = os.environ.get("CHAUDRON_NO_LIMITS") == "1"
 
 
 class Bucket:
@@ -26,6 +31,8 @@ class Bucket:
         return (1 - self.left) / self.per_second
 
     def take(self) -> bool:
+        if OFF:
+            return True
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.per_second)
         self.at = now

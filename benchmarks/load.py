@@ -1,0 +1,123 @@
+"""Load: many tables with real sockets, answered by random bots as clients.
+
+`python -m benchmarks.load --tables 200 --every 2 --seconds 30` holds that many two-player tables with a
+human-like answer every 2 s each; `--flat-out` answers as fast as the server takes it. `--database postgresql
+--processes 2` runs two server processes over one PostgreSQL. Latency is from sending an answer to its
+acknowledgement: kept for good, and shown to everybody.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+from tests.server.harness import Server, postgres
+
+
+class Load:
+    """What all clients share."""
+
+    def __init__(self, every: float, seconds: float) -> None:
+        self.every = every
+        self.until = time.monotonic() + seconds
+        self.latencies: list[float] = []
+        self.finished = 0
+
+    @property
+    def running(self) -> bool:
+        return time.monotonic() < self.until
+
+
+def any_answer(prompt: dict[str, Any], rnd: random.Random) -> Any:
+    options = prompt.get("options", [])
+    kind = prompt["kind"]
+    if kind == "yes_no":
+        return rnd.random() < 0.5
+    if kind == "number":
+        return rnd.randint(prompt["lo"], prompt["hi"])
+    if kind in ("one", "name"):
+        return rnd.choice(options + ([None] if prompt["lo"] == 0 else []))
+    if kind == "order" or prompt["verb"] == "play_treasures":
+        return options
+    return rnd.sample(options, rnd.randint(prompt["lo"], prompt["hi"]))
+
+
+async def client(load: Load, server: Server, rnd: random.Random) -> None:
+    """One browser with both seats of a table (hot seat): every answer moves the game on."""
+    while load.running:
+        opened = await asyncio.to_thread(server.open, "mine", "mine")
+        url = f"ws://127.0.0.1:{server.port}/ws/{opened['table']}?token={opened['token']}"
+        async with connect(url, max_size=None, open_timeout=60) as socket:
+            await asyncio.sleep(rnd.uniform(0, load.every))
+            state = json.loads(await socket.recv())
+            n = 0
+            while state["table"]["status"] != "over":
+                if not load.running:
+                    return
+                n += 1
+                answer = any_answer(state["prompt"], rnd)
+                text = {"type": "answer", "id": f"{n}", "base": state["base"], "answer": answer}
+                sent = time.perf_counter()
+                await socket.send(json.dumps(text))
+                while (reply := json.loads(await socket.recv()))["type"] != "ack":
+                    state = reply
+                load.latencies.append(time.perf_counter() - sent)
+                if load.every:
+                    await asyncio.sleep(rnd.uniform(0.5, 1.5) * load.every)
+            load.finished += state["table"]["status"] == "over"
+
+
+async def drive(load: Load, servers: list[Server], tables: int) -> None:
+    jobs = [client(load, servers[i % len(servers)], random.Random(i)) for i in range(tables)]
+    await asyncio.gather(*jobs)
+
+
+def share(values: list[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(part * len(values)))] * 1000
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between two answers at a table")
+    parser.add_argument("--flat-out", action="store_true")
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--processes", type=int, default=1)
+    args = parser.parse_args()
+    if args.processes > 1 and args.database == "sqlite":
+        print("several processes need --database postgresql", file=sys.stderr)
+        return 2
+    os.environ["CHAUDRON_NO_LIMITS"] = "1"
+    with ExitStack() as stack:
+        url = stack.enter_context(postgres()) if args.database == "postgresql" else ""
+        home = Path(tempfile.mkdtemp(prefix="chaudron-load-"))
+        servers = [stack.enter_context(Server(home, url)) for _ in range(args.processes)]
+        load = Load(0.0 if args.flat_out else args.every, args.seconds)
+        began = time.monotonic()
+        asyncio.run(drive(load, servers, args.tables))
+        took = time.monotonic() - began
+        mode = servers[0].get("/api/health").json()["mode"]
+    n = len(load.latencies)
+    p50, p99 = share(load.latencies, 0.5), share(load.latencies, 0.99)
+    setting = f"{args.database}, {args.processes} process(es), {mode}"
+    print(f"{setting}: {args.tables} tables, {load.finished} games finished")
+    print(f"{n} answers in {took:.0f} s = {n / took:.0f}/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
