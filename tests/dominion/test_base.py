@@ -190,6 +190,17 @@ def test_cellar_draws_as_many_as_were_discarded() -> None:
         t.alice.shows(hand="gold, silver, estate", deck="copper", discard_pile="estate*2")
 
 
+def test_cellar_and_chapel_may_take_nothing() -> None:
+    with table("alice", "vincent", kingdom=["cellar", "chapel"]) as t:
+        t.alice.has(hand="cellar, chapel, estate", deck="gold")
+        t.alice.plays("cellar")
+        t.alice.passes("discard")
+        t.alice.plays("chapel")
+        t.alice.passes("trash")
+        t.alice.shows(hand="estate", deck="gold", discard_pile="")
+        t.trash_shows("")
+
+
 @ruling("BA-017")
 def test_chancellor_turns_the_deck_over_unseen() -> None:
     with table("alice", "vincent", kingdom=["chancellor"]) as t:
@@ -346,7 +357,7 @@ def test_mine_is_compulsory_and_may_take_an_equal_or_cheaper_treasure() -> None:
 
 
 def test_mine_reaches_three_coins_further_and_no_more() -> None:
-    with table("alice", "vincent", kingdom=["mine"]) as t:
+    with table("alice", "vincent", kingdom=["mine", "quarry"]) as t:
         t.alice.has(hand="mine, copper")
         t.alice.plays("mine")
         t.alice.is_offered("copper, silver")

@@ -37,6 +37,8 @@ def test_bureaucrats_victim_chooses_the_victory_card() -> None:
         t.vincent.puts_on_deck("duchy")
         t.vincent.shows(hand="estate, copper*3", deck="duchy, gold")
         assert t.alice.sees(t.vincent) == []
+        told = [e.dump(0) for e in t.stepper.log(0)]
+        assert [e["cards"] for e in told if e["event"] == "reveal"] == [["duchy"]]
 
 
 def test_bureaucrats_victim_without_victory_cards_shows_the_hand() -> None:

@@ -324,7 +324,7 @@ def test_nobles_give_cards_or_actions() -> None:
 @ruling("IN-024", "IN-025")
 def test_pawns_two_different_options_are_announced_together() -> None:
     with table("alice", "vincent", kingdom=["pawn"]) as t:
-        t.alice.has(hand="pawn", deck="gold")
+        t.alice.has(hand="pawn", deck="gold*2")
         t.alice.plays("pawn")
         t.alice.is_offered("card, action, buy, coin")
         for refused in ("card", "card, card", "card, action, buy"):
@@ -344,7 +344,7 @@ def test_pawn_gives_what_was_chosen() -> None:
         ("card, buy", 1, 0, 2, 0),
     ):
         with table("alice", "vincent", kingdom=["pawn"]) as t:
-            t.alice.has(hand="pawn", deck="gold")
+            t.alice.has(hand="pawn", deck="gold*2")
             t.alice.plays("pawn")
             t.alice.chooses(picks)
             t.turn_is(actions=actions, buys=buys, coins=coins)
@@ -442,6 +442,15 @@ def test_secret_chamber_turns_cards_into_coins() -> None:
         t.alice.shows(hand="gold", discard_pile="estate*2, curse")
 
 
+def test_secret_chamber_may_discard_nothing() -> None:
+    with table("alice", "vincent", kingdom=["secret_chamber"]) as t:
+        t.alice.has(hand="secret_chamber, estate")
+        t.alice.plays("secret_chamber")
+        t.alice.passes("discard")
+        t.turn_is(coins=0)
+        t.alice.shows(hand="estate")
+
+
 # ---------------------------------------------------------------- Trading Post, Tribute
 
 
@@ -458,8 +467,9 @@ def test_trading_post_turns_two_cards_into_a_silver_in_hand() -> None:
     with table("alice", "vincent", kingdom=["trading_post"]) as t:
         t.alice.has(hand="trading_post, estate, curse, copper")
         t.alice.plays("trading_post")
-        with pytest.raises(Refusal):
-            t.alice.trashes("estate")
+        for refused in ("estate", "estate, curse, copper"):
+            with pytest.raises(Refusal):
+                t.alice.trashes(refused)
         t.alice.trashes("estate, curse")
         t.trash_shows("estate, curse")
         t.alice.shows(hand="copper, silver", discard_pile="")

@@ -110,6 +110,9 @@ def test_secret_chamber_may_go_back_itself_and_protects_nobody() -> None:
         t.alice.plays("militia")
         t.vincent.reveals("secret_chamber")
         t.vincent.is_offered("secret_chamber, copper, gold, silver")
+        for refused in ("copper", "copper*3"):
+            with pytest.raises(Refusal):
+                t.vincent.puts_on_deck(refused)
         t.vincent.puts_on_deck("secret_chamber, copper")
         t.vincent.orders("copper, secret_chamber")
         t.vincent.shows(hand="copper*3, gold, silver", deck="copper, secret_chamber, duchy")
@@ -264,8 +267,9 @@ def test_torturers_curse_goes_to_the_hand() -> None:
         t.alice.plays("torturer")
         t.vincent.chooses("curse")
         t.lucas.chooses("discard")
-        with pytest.raises(Refusal):
-            t.lucas.discards("copper")
+        for refused in ("copper", "copper, gold*2"):
+            with pytest.raises(Refusal):
+                t.lucas.discards(refused)
         t.lucas.discards("copper, gold")
         t.vincent.shows(hand="gold*3, copper, curse", discard_pile="")
         t.lucas.shows(hand="gold*2", discard_pile="copper, gold")
