@@ -238,6 +238,8 @@ def test_horse_traders_give_a_buy_and_coins_for_two_cards() -> None:
     with table("alice", "vincent", kingdom=["horse_traders"]) as t:
         t.alice.has(hand="horse_traders, estate, copper, curse")
         t.alice.plays("horse_traders")
+        request = t.asked(t.alice)
+        assert (request.lo, request.hi) == (2, 2)
         t.alice.discards("estate, curse")
         t.turn_is(buys=2, coins=3, actions=0)
         t.alice.shows(hand="copper", discard_pile="estate, curse")
@@ -399,16 +401,17 @@ def test_jester_says_who_gains_the_copy(who: str) -> None:
 
 
 def test_jester_decides_for_each_player_in_turn() -> None:
-    with table("alice", "vincent", "lucas", kingdom=["jester"]) as t:
+    with table("alice", "vincent", "lucas", "nina", kingdom=["jester"]) as t:
         t.alice.has(hand="jester")
         t.vincent.has(discard_pile="gold")  # shuffled to have a top card
-        t.lucas.has(deck="copper")
+        t.lucas.has(deck="copper")  # and Nina has no card at all
         t.alice.plays("jester")
         t.alice.chooses("you")
         t.alice.shows(discard_pile="gold")
         t.alice.chooses("other")
         t.vincent.shows(discard_pile="gold")
         t.lucas.shows(discard_pile="copper*2")
+        t.nina.shows(discard_pile="")
 
 
 @ruling("CO-013")
@@ -447,13 +450,6 @@ def test_jester_and_a_discarded_curse(who: str) -> None:
         t.alice.chooses(who)
         t.alice.shows(discard_pile="curse" if who == "you" else "")
         t.vincent.shows(discard_pile="curse" if who == "you" else "curse*2")
-
-
-def test_jester_with_an_empty_deck() -> None:
-    with table("alice", "vincent", kingdom=["jester"]) as t:
-        t.alice.has(hand="jester")
-        t.alice.plays("jester")
-        t.vincent.shows(discard_pile="")
 
 
 # ---------------------------------------------------------------- Menagerie
@@ -539,6 +535,8 @@ def test_young_witch_reactions_then_cards_then_banes() -> None:
         t.vincent.reveals("moat")
         t.alice.is_asked("discard")
         t.alice.shows(hand="estate, gold, silver")
+        request = t.asked(t.alice)
+        assert (request.lo, request.hi) == (2, 2)
         t.alice.discards("estate, silver")
         t.lucas.reveals("village")  # Vincent is unaffected and needs no Bane
         t.nina.passes("reveal")
