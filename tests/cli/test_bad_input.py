@@ -17,7 +17,7 @@ WRONG = {
     "missing value": ("play dominion --seed", "--seed"),
     "bad seed": ("play dominion --seed x", "“x” is no whole number"),
     "unknown game": ("play chess", "dominion"),
-    "no table on the terminal yet": ("play quacks", "quacks cannot be played in the terminal yet"),
+    "two books of a colour": ("play quacks --books red=1,red=2", "only one red book"),
     "unknown bot": ("play dominion --seat you --seat deep-blue", "random, big-money"),
     "unknown card of a bot": ("play dominion --seat you --seat big-money:smity=2", "Smithy"),
     "bad limit": ("simulate dominion --seat big-money --seat big-money:smithy=0", "CARD=N"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chaudron.bots.dominion.big_money import BigMoney, Wish
+from chaudron.bots.quacks.brewer import Brewer
 from chaudron.bots.random import RandomBot
 from chaudron.games.dominion.library import find
 from chaudron.kernel.driver import Bot
@@ -12,7 +13,7 @@ from chaudron.kernel.errors import Refusal
 from chaudron.kernel.rng import MASK64, mix
 
 EVERY_GAME: Final = ["random"]
-BY_GAME: Final[dict[str, list[str]]] = {"dominion": ["big-money"]}
+BY_GAME: Final[dict[str, list[str]]] = {"dominion": ["big-money"], "quacks": ["brewer"]}
 TAKES_CARDS: Final = ["big-money"]  # bots that a list of cards with limits may follow
 MOST_COPIES: Final = 99
 
@@ -85,4 +86,6 @@ def bot(game: str, name: str, seed: int, seat: int = 0) -> Bot:
         known = KNOWN[name] = Known(game, kind, [Wish(find(card), limit) for card, limit in wishes])
     if known.kind == "big-money":
         return BigMoney(known.wishes)
+    if known.kind == "brewer":
+        return Brewer()
     return RandomBot(mix((seed ^ mix(seat + 1)) & MASK64))

@@ -86,6 +86,9 @@ class Reader:
         parser.add_argument("--sets", metavar=say("meta-sets"), help=say("help-sets"))
         parser.add_argument("--colonies", metavar="auto|yes|no", help=say("help-colonies"))
         parser.add_argument("--shelters", metavar="auto|yes|no", help=say("help-shelters"))
+        parser.add_argument("--books", metavar=say("meta-books"), help=say("help-books"))
+        parser.add_argument("--witches", action="store_true", help=say("help-witches"))
+        parser.add_argument("--patients", action="store_true", help=say("help-patients"))
         parser.add_argument("--option", metavar="NAME=VALUE", action="append", help=say("help-option"))
 
     def whole(self, lo: int, hi: int) -> Callable[[str], int]:

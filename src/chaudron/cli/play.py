@@ -26,7 +26,7 @@ from chaudron.locales import Texts
 from chaudron.locales.names import UnknownName
 from chaudron.locales.reading import read_bot, read_kingdom, read_set
 
-OPPONENTS = {"dominion": "big-money"}  # who plays against somebody who names nobody
+OPPONENTS = {"dominion": "big-money", "quacks": "brewer"}  # who plays against somebody who names nobody
 EVENTS_PER_LINE = 3  # most of a game's events are told, each on a line
 LEAST_LOG = 6  # lines of the log that are shown even on a low screen
 
@@ -69,6 +69,11 @@ def game_options(args: argparse.Namespace, texts: Texts) -> dict[str, object]:
         options["colonies"] = args.colonies
     if args.shelters:
         options["shelters"] = args.shelters
+    if args.books:
+        options["books"] = args.books
+    for box in ("witches", "patients"):
+        if getattr(args, box):
+            options[box] = True
     for setting in args.option or []:
         name, _, value = setting.partition("=")
         options[name] = value

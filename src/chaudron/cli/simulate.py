@@ -24,7 +24,7 @@ from chaudron.lab.stats import Interval, Results, share
 from chaudron.locales import Texts
 from chaudron.locales.reading import read_bot
 
-DEFAULT_SEATS = {"dominion": ["big-money", "big-money:smithy=2"]}
+DEFAULT_SEATS = {"dominion": ["big-money", "big-money:smithy=2"], "quacks": ["brewer", "random"]}
 
 
 def simulate(args: argparse.Namespace, texts: Texts) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from chaudron.kernel.errors import Refusal
+
 REVOCABLE: Final = "revocable"
 FINAL_STOP: Final = "final"
 LOCK_STEP: Final = "lockstep"
@@ -137,8 +139,12 @@ def readings(options: dict[str, object]) -> Readings:
 
 
 def numbers_of(name: str, text: str, n: int) -> list[int]:
-    """The numbers of a table option, or a ValueError that says what is wanted."""
+    """The numbers of a table option, or a refusal that says what is wanted."""
     parts = [part.strip() for part in text.split(",")]
     if len(parts) != n or not all([part.isdigit() for part in parts]):
-        raise ValueError(f"option {name}: {text!r} is not {n} numbers separated by commas")
+        raise Refusal(
+            "bad-table",
+            f"option {name}: {text!r} is not {n} numbers separated by commas",
+            {"option": name, "value": text, "n": n},
+        )
     return [int(part) for part in parts]

@@ -534,7 +534,7 @@ class Game(Brewing):
         starters: list[Chip] = []
         bag = you.bag
         for x in you.pot:
-            if you.kept and x in you.kept:
+            if you.kept and any([x is k for k in you.kept]):
                 starters.append(x.chip)
             else:
                 bag.append(x.chip)

@@ -79,11 +79,8 @@ class QuacksSpec(GameSpec):
 
 
 def read_options(options: dict[str, object]) -> Readings:
-    """The readings, or a refusal in one line."""
-    try:
-        r = readings(options)
-    except ValueError as e:
-        raise Refusal("bad-option", str(e)) from None
+    """The readings that the options name."""
+    r = readings(options)
     if options.get("lock_step"):
         r.stop_mode = LOCK_STEP
     return r

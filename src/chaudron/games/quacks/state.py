@@ -60,6 +60,13 @@ class Placed:
     def __repr__(self) -> str:
         return f"{self.chip.name}@{self.space}"
 
+    def __eq__(self, other: object) -> bool:
+        """An answer names a chip on a space, whichever run of an effect placed it."""
+        return isinstance(other, Placed) and self.chip is other.chip and self.space == other.space
+
+    def __hash__(self) -> int:
+        return 64 * self.chip.id + self.space
+
 
 class Before:
     """What the flask brings back: the counters as they were before the last chip. Never changes."""

@@ -63,6 +63,18 @@ class QuacksView(View):
     def is_open(self, chip: Chip) -> bool:
         return self._game.is_open(chip)
 
+    def for_sale(self) -> list[Chip]:
+        """Every chip that a book sells, open or not."""
+        return self._game.box.for_sale[:]
+
+    def books(self) -> list[str]:
+        """The ids of the books in play."""
+        return [b.id for b in self._game.box.books if b.price_1 or b.id == "white"]
+
+    def ranks(self) -> list[int]:
+        """Each seat's rank, as if the game ended now."""
+        return self._game.standings()
+
     def has_cups(self) -> bool:
         return self._game.box.has_witches
 
@@ -98,6 +110,20 @@ class QuacksView(View):
 
     def pennies(self, seat: int) -> int:
         return self._game.players[seat].pennies
+
+    def start(self, seat: int) -> int:
+        """Where this player's first chip is counted from."""
+        return self._game.players[seat].start
+
+    def beside(self, seat: int) -> dict[str, list[str]]:
+        """The chips that lie beside the cauldron, by where."""
+        p = self._game.players[seat]
+        return {
+            "aside": names(p.aside),
+            "laid": names(p.laid),
+            "display": names(p.display),
+            "cup": names([x.chip for x in p.cup]),
+        }
 
     def position(self, seat: int) -> int:
         """The furthest occupied space."""

@@ -1,0 +1,1 @@
+"""The Quacks on a terminal: the cauldron, its questions and its log."""

@@ -1,0 +1,69 @@
+"""The Quacks' face on a terminal."""
+
+import shlex
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from chaudron.cli.answers import Prompt
+from chaudron.cli.people import People
+from chaudron.cli.quacks.narrate import Narrator
+from chaudron.cli.quacks.questions import Questioner
+from chaudron.cli.quacks.screen import Screen
+from chaudron.cli.quacks.words import find_component
+from chaudron.games.quacks.chips import Chip
+from chaudron.games.quacks.choices import Question
+from chaudron.games.quacks.view import QuacksView
+from chaudron.kernel.journal import Event
+from chaudron.kernel.request import Request
+from chaudron.kernel.view import View
+
+
+class QuacksFace:
+    """Cauldron, questions and log of The Quacks, as one thing (see `chaudron.cli.face.Face`)."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+        self.screen = Screen(people)
+        self.questioner = Questioner(people)
+
+    def table(self, view: View, width: int, prompt: Prompt | None = None) -> RenderableType:
+        numbers: dict[str, int] | None = None
+        if prompt is not None and prompt.in_place:
+            numbers = {
+                choice.value.name: n
+                for n, choice in enumerate(prompt.choices, 1)
+                if isinstance(choice.value, Chip)
+            }
+        return self.screen.table(cast(QuacksView, view), width, numbers)
+
+    def mine(self, view: View, seat: int) -> RenderableType:
+        return self.screen.mine(cast(QuacksView, view), seat)
+
+    def plain_table(self, view: View, seat: int, whole: bool = True) -> list[str]:
+        return self.screen.plain_table(cast(QuacksView, view), seat, whole)
+
+    def owned(self, view: View, seat: int) -> RenderableType:
+        look = cast(QuacksView, view)
+        return Group(self.screen.mine(look, seat), self.screen.books(look))
+
+    def log(self, events: list[Event], viewer: int) -> list[Text]:
+        return Narrator(self.people).lines(events)
+
+    def prompt(self, view: View, request: Request) -> Prompt:
+        return self.questioner.prompt(cast(QuacksView, view), cast(Question, request))
+
+    def explain(self, name: str) -> RenderableType:
+        return self.screen.component(find_component(name, self.people.texts.language))
+
+    def ending(self, view: View, plain: bool = False) -> RenderableType:
+        return self.screen.ending(cast(QuacksView, view), plain)
+
+    def again(self, options: dict[str, object]) -> str:
+        flags = [f"--{name}" for name in ("witches", "patients") if options[name]]
+        return " ".join([f"--books {shlex.quote(str(options['books']))}", *flags])
+
+
+def face(people: People) -> QuacksFace:
+    return QuacksFace(people)

@@ -1,0 +1,88 @@
+"""The Quacks' questions as they are put to a person, in words."""
+
+from chaudron.cli.answers import NO_DEFAULT, Choice, Prompt
+from chaudron.cli.people import People
+from chaudron.cli.quacks.words import INK, called, chip_name, colour_of, word
+from chaudron.games.quacks.chips import Chip
+from chaudron.games.quacks.choices import (
+    BUY,
+    ELIXIR,
+    GO_ON,
+    MOVE_FURTHER,
+    RAT,
+    SETTLE,
+    Question,
+)
+from chaudron.games.quacks.state import Placed
+from chaudron.games.quacks.view import QuacksView
+from chaudron.kernel.request import NUMBER, ONE, ORDER, YES_NO
+from chaudron.locales import Texts, languages
+
+USUALLY_YES = (RAT, MOVE_FURTHER)
+
+
+class Questioner:
+    """Puts questions to the person in one seat."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+        self.texts = people.texts
+
+    def prompt(self, view: QuacksView, question: Question) -> Prompt:
+        kind = question.kind
+        choices = [] if kind in (YES_NO, NUMBER) else [self.choice(o) for o in view.options(question)]
+        default, label = self.default(question, choices)
+        return Prompt(
+            kind,
+            self.title(question),
+            choices,
+            question.lo,
+            question.hi,
+            default,
+            label,
+            self.decline(question) if kind == ONE and question.lo == 0 else "",
+            None,
+            question.verb == BUY,
+        )
+
+    def title(self, question: Question) -> str:
+        texts = self.texts
+        chip = "" if question.chip is None else chip_name(texts, question.chip.name)
+        said = texts.say(f"quacks-ask-{question.verb_name()}", chip=chip, n=question.n)
+        if question.kind == YES_NO:
+            said = texts.say("ask-yes-no", question=said)
+        if question.source and question.verb != BUY:
+            said = texts.say("quacks-ask-from", source=called(texts, question.source), question=said)
+        return said
+
+    def decline(self, question: Question) -> str:
+        own = f"quacks-decline-{question.verb_name()}"
+        return self.texts.say(own if self.texts.knows(own) else "quacks-decline")
+
+    def default(self, question: Question, choices: list[Choice]) -> tuple[object, str]:
+        """What Enter alone means. Nothing, where a slip of the finger would cost a round."""
+        texts = self.texts
+        if question.verb in USUALLY_YES:
+            return True, texts.say("word-yes").split()[0]
+        if question.verb == GO_ON:
+            return False, texts.say("word-no").split()[0]
+        if question.verb == SETTLE:
+            return question.hi, str(question.hi)
+        if question.kind == ORDER:
+            return [choice.value for choice in choices], texts.say("default-as-shown")
+        if question.kind == ONE and question.lo == 0 and question.verb not in (BUY, ELIXIR):
+            return None, self.decline(question)
+        return NO_DEFAULT, ""
+
+    def choice(self, option: object) -> Choice:
+        texts = self.texts
+        spoken = [Texts(language) for language in languages()]
+        if isinstance(option, Chip):
+            names = (option.name, *(chip_name(t, option.name) for t in spoken))
+            return Choice(option, chip_name(texts, option.name), names, INK[colour_of(option.name)])
+        if isinstance(option, Placed):
+            label = f"{chip_name(texts, option.chip.name)} @{option.space}"
+            return Choice(option, label, (), INK[colour_of(option.chip.name)])
+        return Choice(
+            option, word(texts, str(option)), (str(option), *(word(t, str(option)) for t in spoken))
+        )

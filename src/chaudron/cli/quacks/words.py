@@ -1,0 +1,78 @@
+"""Names of chips, cards, witches and patients as people read them, and the chips' colours."""
+
+from chaudron.games.quacks import elixirs, fortunes, library, witch
+from chaudron.games.quacks.chips import BY_NAME, Chip
+from chaudron.locales import Texts, languages
+from chaudron.locales.names import UnknownName, plain
+
+# Foreground and background of a chip, by colour.
+PAINT = {
+    "white": "black on #f4f1e6",
+    "orange": "black on #f08c1e",
+    "green": "black on #58b35a",
+    "blue": "white on #2f6fd0",
+    "red": "white on #c93434",
+    "yellow": "black on #f2d33c",
+    "purple": "white on #8a4fb5",
+    "black": "white on #2a2a2a",
+    "locoweed": "black on #b7cf8a",
+}
+INK = {name: paint.rpartition(" ")[2] for name, paint in PAINT.items()} | {"black": "#8d8d8d"}
+
+
+def colour_of(name: str) -> str:
+    """The colour of a chip or a book, out of its id."""
+    return name.partition("-")[0]
+
+
+def chip_name(texts: Texts, name: str) -> str:
+    return texts.say(f"chip-{name}")
+
+
+def known(name: str) -> str:
+    """The message that names a book, card, witch or patient; nothing for other words."""
+    if name in fortunes.BY_ID:
+        return f"fortune-{name}"
+    if name in witch.BY_ID:
+        return f"witch-{name}"
+    if name in elixirs.BY_ID:
+        return f"patient-{name}"
+    return f"book-{name}" if name in library.BY_ID and name != "locoweed" else ""
+
+
+def called(texts: Texts, name: str) -> str:
+    """The name of anything that can ask: a book, a card, a witch, a patient."""
+    message = known(name)
+    return texts.say(message) if message else name
+
+
+def word(texts: Texts, name: str) -> str:
+    """A word of a choice: a component's name, or an option's."""
+    if name in BY_NAME:
+        return chip_name(texts, name)
+    message = known(name)
+    if message:
+        return texts.say(message)
+    return texts.say(f"quacks-word-{name}") if texts.knows(f"quacks-word-{name}") else name
+
+
+def find_component(name: str, language: str) -> str:
+    """The id of a book, card, witch or patient of this name, in any language."""
+    wanted = plain(name)
+    ids = [*fortunes.BY_ID, *witch.BY_ID, *elixirs.BY_ID, *(b for b in library.BY_ID if known(b))]
+    for spoken in (language, *languages()):
+        texts = Texts(spoken)
+        for id in ids:
+            if wanted in (plain(id), plain(called(texts, id))):
+                return id
+    raise UnknownName("card", name, [])
+
+
+def sorted_chips(names: list[str]) -> list[str]:
+    """Chips as people sort them: by colour, then by value."""
+
+    def place(name: str) -> int:
+        chip: Chip = BY_NAME[name]
+        return chip.id
+
+    return sorted(names, key=place)
