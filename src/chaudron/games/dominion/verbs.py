@@ -524,7 +524,7 @@ class Verbs(Knowledge):
         for card in cards:
             self.leave(you, card, origin)
             trashings.append(Trashing(you.index, card, card))
-        self.into_trash(you, trashings)
+        self.into_trash(you, trashings, DISCARD_PILE if zone is you.discard_pile else 0)
 
     def trash_played(self, you: Player, played: Played) -> bool:
         """Trash a card from play; False if it is no longer there."""
@@ -548,7 +548,7 @@ class Verbs(Knowledge):
             self.pick_up(you, gain)
             self.into_trash(you, [Trashing(you.index, card, card)])
 
-    def into_trash(self, you: Player, trashings: list[Trashing]) -> None:
+    def into_trash(self, you: Player, trashings: list[Trashing], zone: int = 0) -> None:
         """Cards that left their zones reach the trash together; then their effects."""
         if not trashings:
             return
@@ -561,7 +561,7 @@ class Verbs(Knowledge):
             if not t.aside:
                 self.trash_pile.append(t.card)
         if self.journal is not None:
-            self.tell(TRASHED, you, [t.card for t in trashings])
+            self.tell(TRASHED, you, [t.card for t in trashings], zone=zone)
         if not self.cares & TRASH_MOMENTS:
             return
         left = trashings[:]
