@@ -132,6 +132,18 @@ def test_oracle_turns_up_two_cards_of_each_and_judges_them_all_before_drawing() 
         t.carol.shows(deck="curse*2, copper", discard_pile="")
 
 
+def test_oracle_turns_up_what_there_is() -> None:
+    with table("alice", "bob", "carol", kingdom=["oracle"]) as t:
+        t.alice.has(hand="oracle", deck="gold")
+        t.bob.has(deck="silver")
+        t.alice.plays("oracle")
+        t.alice.chooses("put_back")
+        t.alice.chooses("discard")
+        t.alice.shows(hand="gold")
+        t.bob.shows(deck="", discard_pile="silver")
+        t.carol.shows(deck="", discard_pile="")
+
+
 @ruling("HI-177")
 def test_the_owner_orders_cards_that_oracle_puts_back_and_shows_nobody() -> None:
     with table("alice", "bob", kingdom=["oracle"]) as t:

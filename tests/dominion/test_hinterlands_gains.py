@@ -381,14 +381,15 @@ def test_mandarin_puts_treasures_in_play_onto_the_deck_in_a_secret_order() -> No
 @ruling("HI-131")
 def test_every_treasure_in_play_leaves_with_mandarin() -> None:
     with table("alice", "bob", kingdom=["mandarin", "cache", "village"]) as t:
-        t.alice.has(hand="cache, copper*2, village", deck="copper")
+        t.alice.has(hand="cache*2, copper, village", deck="copper")
         t.turn(buys=2)
         t.alice.plays("village")
         t.alice.buys("mandarin")
         # An order of all of them is asked for, not a choice among them.
         t.alice.is_asked("order_on_deck")
-        t.alice.orders("copper, cache, copper*2")
-        t.alice.shows(deck="copper, cache, copper*2", in_play="village")
+        t.alice.orders("copper, cache*2, copper")
+        t.alice.shows(deck="copper, cache*2, copper", in_play="village")
+        t.bob.knows_top(t.alice, "")
 
 
 @ruling("HI-132")
