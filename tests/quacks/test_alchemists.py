@@ -435,3 +435,17 @@ def test_locoweed_a_counts_once_as_a_colour_and_its_steps_are_optional() -> None
         assert t.asked(t.lucas).hi == 2 + 3
         t.lucas.answers("settle", 2)
         t.lucas.shows(essence=2)
+
+
+@ruling("Q-189")
+def test_scarce_chips_claimed_while_brewing_go_by_the_order_of_players_not_by_speed() -> None:
+    for quick in (0, 1):
+        with table("lucas", "nina", patients=True) as t:
+            treating(t, "witch_hump", "witch_hump").supply("yellow-1", 1)
+            for seat in t.seats:
+                seat.has(pot="orange-1@4", essence=2, bag="purple-1")
+            for seat in (t.seats[quick], t.seats[1 - quick]):
+                seat.draws("purple-1")
+                seat.agrees("elixir")
+            t.lucas.has_in_bag("yellow-1", 1)
+            t.nina.has_in_bag("yellow-1", 0)

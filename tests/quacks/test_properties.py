@@ -13,7 +13,7 @@ from chaudron.games.quacks.spec import SPEC
 from chaudron.kernel.driver import CallbackDriver, CheckingDriver, RecordingDriver
 from chaudron.kernel.request import NUMBER, ONE, ORDER, SOME, YES_NO, Request
 from chaudron.kernel.rng import stream
-from chaudron.kernel.session import Session
+from chaudron.kernel.session import Session, replay
 from chaudron.kernel.state import State
 from chaudron.kernel.stepper import stepper
 from tests.quacks.playing import (
@@ -84,6 +84,7 @@ def test_a_record_plays_the_same_game(seed: int) -> None:
         again.answer_named(seat, data)
     assert again.over and again.state.digest() == state.digest()
     assert saved_and_loaded(again).state.digest() == state.digest()
+    assert replay(again.record(), SPEC).digest() == state.digest()
 
 
 @ruling("Q-049")
@@ -102,6 +103,7 @@ def test_the_order_of_arrival_never_changes_the_result(seed: int) -> None:
             seat = chance.choice(session.pending).decider
             session.answer_named(seat, left[seat].pop(0))
         assert session.state.digest() == state.digest()
+        assert replay(session.record(), SPEC).digest() == state.digest()
 
 
 @pytest.mark.parametrize("seed", range(6))

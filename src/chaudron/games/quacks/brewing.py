@@ -69,6 +69,7 @@ class Brewing(Pot):
             you.began_vp = you.vp
             you.began_rubies = you.rubies
             you.began_essence = you.essence
+        self.stock = self.supply[:]
         self.phase = SIGNAL if self.lock_step() else BREWING
         self.open_seats = [p.index for p in self.in_order()]
 

@@ -36,7 +36,7 @@ def dump_player(p: Player) -> dict[str, object]:
         "before": None
         if before is None
         else [before.window, before.doubled, before.yellows, before.placed, before.best_limit],
-        "gave": [p.gave_rubies, p.gave_black],
+        "gave": [p.gave_rubies, p.gave_black, list(p.claims)],
         "scoring": [p.takes_points, p.takes_coins, p.scoring, p.fond],
     }
 

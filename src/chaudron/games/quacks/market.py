@@ -63,11 +63,31 @@ class Market(Choices):
         """A chip from the supply into the bag; False if there is none, and nothing is owed."""
         if not self.may_gain(chip, by):
             return False
+        if self.all_brew():
+            if you.claims.count(chip.id) >= self.share(you, chip):
+                return False
+            you.claims = you.claims + [chip.id]
         self.supply[chip.id] -= 1
         if self.journal is not None:
             self.tell(GAINED, you, chip)
         self.into_bag(you, chip, by)
         return True
+
+    def all_brew(self) -> bool:
+        """True while everybody brews at the same time."""
+        phase = self.phase
+        return phase == BREWING or phase == SIGNAL or phase == REVEAL or phase == LAST_CALL
+
+    def share(self, you: Player, chip: Chip) -> int:
+        """How many of a kind a brewer can claim, so that it never matters who is quicker (Q-189).
+
+        What the supply held when brewing began is shared out evenly; of a rest, the start player comes
+        first, then clockwise.
+        """
+        stock = self.stock[chip.id]
+        n = self.n_players
+        place = (you.index - self.first) % n
+        return stock // n + (1 if place < stock % n else 0)
 
     def into_bag(self, you: Player, chip: Chip, by: int) -> None:
         """A chip that was taken from the supply goes where it belongs."""
@@ -79,8 +99,7 @@ class Market(Choices):
 
     def pass_on(self, you: Player, chip: Chip) -> None:
         """black-5: into the bag of the player on the left; your droplet moves 1 (Q-106)."""
-        phase = self.phase
-        if phase == BREWING or phase == SIGNAL or phase == REVEAL or phase == LAST_CALL:
+        if self.all_brew():
             you.gave_black += 1  # handed over when everybody has brewed
         else:
             self.left_of(you).bag.append(chip)

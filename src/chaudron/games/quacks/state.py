@@ -148,6 +148,7 @@ class Player:
         self.heard = -1  # the steps of the others when this player last said they stay
         self.gave_rubies = 0  # to the player on the left, handed over when brewing ends
         self.gave_black = 0
+        self.claims = NO_FACES  # chips claimed from the supply while everybody brews, by id
         self.takes_points = True  # phase D is open to this player
         self.takes_coins = True  # phase E is
         self.scoring = 0  # the scoring space
@@ -205,6 +206,7 @@ class Player:
         p.heard = self.heard
         p.gave_rubies = self.gave_rubies
         p.gave_black = self.gave_black
+        p.claims = self.claims
         p.takes_points = self.takes_points
         p.takes_coins = self.takes_coins
         p.scoring = self.scoring
@@ -245,6 +247,7 @@ class Player:
         self.new_aside = 0
         self.drew = 0
         self.heard = -1
+        self.claims = NO_FACES
         self.takes_points = True
         self.takes_coins = True
         self.scoring = 0
@@ -302,6 +305,7 @@ class Table(State):
         self.first = 0  # the start player
         self.phase = FORTUNE
         self.at = 0  # how many players of this phase are done, from the start player
+        self.stock = supply  # what the supply held when brewing began; replaced, never changed
         self.source = ""  # the book, card or witch that asks; empty at every quiescent point
 
     def copy_onto(self, g: Table) -> None:
@@ -315,6 +319,7 @@ class Table(State):
         g.first = self.first
         g.phase = self.phase
         g.at = self.at
+        g.stock = self.stock
 
     def seat_after(self, you: Player) -> int:
         """The seat on the left: the next one clockwise."""
