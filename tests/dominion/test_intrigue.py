@@ -430,27 +430,6 @@ def test_steward_gives_cards_or_coins() -> None:
         t.alice.shows(hand="copper*2")
 
 
-# ---------------------------------------------------------------- Secret Chamber, played
-
-
-def test_secret_chamber_turns_cards_into_coins() -> None:
-    with table("alice", "vincent", kingdom=["secret_chamber"]) as t:
-        t.alice.has(hand="secret_chamber, estate*2, curse, gold")
-        t.alice.plays("secret_chamber")
-        t.alice.discards("estate*2, curse")
-        t.turn_is(coins=3, actions=0)
-        t.alice.shows(hand="gold", discard_pile="estate*2, curse")
-
-
-def test_secret_chamber_may_discard_nothing() -> None:
-    with table("alice", "vincent", kingdom=["secret_chamber"]) as t:
-        t.alice.has(hand="secret_chamber, estate")
-        t.alice.plays("secret_chamber")
-        t.alice.passes("discard")
-        t.turn_is(coins=0)
-        t.alice.shows(hand="estate")
-
-
 # ---------------------------------------------------------------- Trading Post, Tribute
 
 

@@ -1,4 +1,4 @@
-"""Intrigue's Attacks, and the Secret Chamber shown to them."""
+"""Intrigue's Attacks, and the Secret Chamber, shown to them or played."""
 
 import pytest
 
@@ -147,6 +147,24 @@ def test_secret_chamber_may_be_shown_again_and_again() -> None:
         t.vincent.orders("silver, gold")
         t.vincent.passes("reveal")
         t.vincent.shows(hand="secret_chamber, estate*2", deck="silver, gold, duchy", discard_pile="curse")
+
+
+def test_secret_chamber_turns_cards_into_coins() -> None:
+    with table("alice", "vincent", kingdom=["secret_chamber"]) as t:
+        t.alice.has(hand="secret_chamber, estate*2, curse, gold")
+        t.alice.plays("secret_chamber")
+        t.alice.discards("estate*2, curse")
+        t.turn_is(coins=3, actions=0)
+        t.alice.shows(hand="gold", discard_pile="estate*2, curse")
+
+
+def test_secret_chamber_may_discard_nothing() -> None:
+    with table("alice", "vincent", kingdom=["secret_chamber"]) as t:
+        t.alice.has(hand="secret_chamber, estate")
+        t.alice.plays("secret_chamber")
+        t.alice.passes("discard")
+        t.turn_is(coins=0)
+        t.alice.shows(hand="estate")
 
 
 # ---------------------------------------------------------------- Swindler
