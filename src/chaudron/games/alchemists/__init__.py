@@ -1,0 +1,1 @@
+"""Alchemists, with The King's Golem."""

@@ -1,0 +1,1 @@
+"""Alchemists: every rule of the game, proved."""
