@@ -18,7 +18,7 @@ def told(t: Scenario, seat: int, event: str) -> list[dict[str, object]]:
 @ruling("DA-103", "DA-104")
 def test_rogue_must_gain_a_card_from_the_trash() -> None:
     with table("alice", "vincent", kingdom=["rogue", "moat"]) as t:
-        t.trash("silver, gold, copper, province")
+        t.trash("silver, gold, copper, bank, province")
         t.alice.has(hand="rogue")
         t.vincent.has(hand="moat", deck="duchy, silver")
         t.alice.plays("rogue")
@@ -26,7 +26,7 @@ def test_rogue_must_gain_a_card_from_the_trash() -> None:
         t.alice.is_offered("silver, gold")
         t.alice.gains("gold")
         t.turn_is(coins=2)
-        t.trash_shows("silver, copper, province")
+        t.trash_shows("silver, copper, bank, province")
         t.vincent.shows(deck="duchy, silver")
 
 

@@ -11,10 +11,10 @@ from tests.rulings import ruling
 @ruling("DA-123", "DA-124")
 def test_bandit_camp_draws_then_gains_a_spoils() -> None:
     with table("alice", "vincent", kingdom=["bandit_camp"]) as t:
-        t.alice.has(hand="bandit_camp", discard_pile="gold")
+        t.alice.has(hand="bandit_camp", discard_pile="gold*2")
         t.alice.plays("bandit_camp")
         t.turn_is(actions=2, buys=1, coins=0)
-        t.alice.shows(hand="gold", discard_pile="spoils")  # the Spoils missed the shuffle
+        t.alice.shows(hand="gold", deck="gold", discard_pile="spoils")  # it missed the shuffle
         t.pile_shows("spoils", 14)
 
 
@@ -189,6 +189,8 @@ def test_mystic_leaves_another_card_where_it_is() -> None:
         t.alice.has(hand="mystic", deck="copper, gold")
         t.alice.plays("mystic")
         t.alice.names("gold")
+        heard = [e.dump(1) for e in t.stepper.log(1)]
+        assert [e["cards"] for e in heard if e["event"] == "name"] == [["gold"]]
         t.alice.shows(hand="", deck="copper, gold")
         t.vincent.knows_top(t.alice, "copper")
 

@@ -103,6 +103,7 @@ def test_a_knight_passes_over_cards_with_a_potion() -> None:
         ("province, gold", "gold", "province"),
         ("estate, silver", "silver", "estate"),
         ("copper, province", "", "copper, province"),
+        ("bank, estate", "", "bank, estate"),
         ("silver, silver", "silver", "silver"),
     ],
 )

@@ -24,14 +24,14 @@ def test_graverobber_may_choose_what_it_cannot_do() -> None:
 @ruling("DA-316", "DA-317")
 def test_graverobber_gains_from_the_trash_onto_the_deck() -> None:
     with table("alice", "vincent", kingdom=["graverobber"]) as t:
-        t.trash("copper, silver, gold, province")
+        t.trash("copper, silver, gold, bank, province")
         t.alice.has(hand="graverobber", deck="estate")
         t.alice.plays("graverobber")
         t.alice.chooses("gain")
         t.alice.is_offered("silver, gold")
         t.alice.gains("gold")
         t.alice.shows(deck="gold, estate", discard_pile="")
-        t.trash_shows("copper, silver, province")
+        t.trash_shows("copper, silver, bank, province")
         t.vincent.knows_top(t.alice, "gold")
 
 
@@ -92,7 +92,7 @@ def test_taking_a_card_from_the_trash_is_a_gain(reaction: str) -> None:
 @ruling("DA-336", "DA-337", "DA-338")
 def test_rats_draws_gains_a_rats_and_eats_another_card() -> None:
     with table("alice", "vincent", kingdom=["rats"]) as t:
-        t.alice.has(hand="rats*2, gold", discard_pile="silver")
+        t.alice.has(hand="rats*2, gold", discard_pile="silver*2")
         t.alice.plays("rats")
         t.turn_is(actions=1)
         t.alice.shows(hand="rats, gold, silver", discard_pile="rats")  # drawn before the gain
@@ -148,6 +148,8 @@ def test_rebuild_looks_for_a_victory_card_other_than_the_named_one() -> None:
         t.alice.plays("rebuild")
         t.turn_is(actions=1)
         t.alice.names("province")
+        heard = [e.dump(1) for e in t.stepper.log(1)]
+        assert [e["cards"] for e in heard if e["event"] == "name"] == [["province"]]
         t.trash_shows("estate")
         t.alice.is_offered("estate, duchy")
         t.alice.gains("duchy")

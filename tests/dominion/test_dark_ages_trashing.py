@@ -114,6 +114,7 @@ def test_the_first_choice_of_count_is_carried_out_before_the_second(price: str) 
         t.alice.is_offered("discard, deck, copper")
         t.alice.chooses(price)
         if price == "discard":
+            assert (t.asked(t.alice).lo, t.asked(t.alice).hi) == (2, 2)
             t.alice.discards("estate, curse")
             t.alice.shows(hand="gold", discard_pile="estate, curse")
         elif price == "deck":

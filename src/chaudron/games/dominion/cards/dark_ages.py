@@ -284,10 +284,10 @@ class Hermit(CardText):
         cards = [c for c in you.discard_pile + you.hand if not c.is_treasure]
         old = game.may_choose(you, TRASH, cards)
         if old is not None:
-            zone = you.discard_pile if old in you.discard_pile else you.hand
-            if old in you.hand and old in you.discard_pile:
-                zone = you.hand if game.option(you, ["hand", "discard_pile"], old) == "hand" else zone
-            game.trash(you, old, zone)
+            from_hand = old in you.hand
+            if from_hand and old in you.discard_pile:
+                from_hand = game.option(you, ["hand", "discard_pile"], old) == "hand"
+            game.trash(you, old, you.hand if from_hand else you.discard_pile)
         new = game.choose_one(you, GAIN, game.supply_up_to(3))
         if new is not None:
             game.gain(you, new)
