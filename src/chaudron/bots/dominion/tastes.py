@@ -55,6 +55,10 @@ def says_yes(view: DominionView, question: Question) -> bool:
 def worth_revealing(view: DominionView, question: Question) -> bool:
     gained = question.concerning
     source = "" if question.source is None else question.source.name
+    if source == "secret_chamber":
+        return (
+            len(view.known_top(question.player)) < 2
+        )  # once: the cards just put back need not be seen again
     if gained is None:
         return True
     if source == "trader":

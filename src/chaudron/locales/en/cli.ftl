@@ -239,7 +239,6 @@ error-position-notation = “{ $part }” is not understood; { $wanted }
 error-unknown-bot = there is no bot called “{ $name }” for { $game }; there are { $offer }
 error-bot-takes-no-cards = the bot { $name } takes no cards
 error-bad-bot-card = “{ $part }” is no card with a limit; write CARD=N with N from 1 to { $most }
-error-pile-not-a-card = { $name } is a pile of different cards: name one of them
 error-only-bots = only bots can be simulated; “{ $name }” is a person
 error-unknown-option = { $game } has no option “{ $option }”; it has { $offer }
 error-bad-option =

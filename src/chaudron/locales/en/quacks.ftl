@@ -541,6 +541,7 @@ quacks-display = laid out
 quacks-cup = cup
 quacks-pennies = pennies
 quacks-essence = essence { $n }
+quacks-reconstructed = Some figures are reconstructed from pictures and other editions; your box may differ.
 quacks-rank = Rank
 quacks-player = Player
 quacks-final-points = Points

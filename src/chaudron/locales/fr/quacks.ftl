@@ -541,6 +541,7 @@ quacks-display = étalés
 quacks-cup = coupelle
 quacks-pennies = centimes
 quacks-essence = élixir { $n }
+quacks-reconstructed = Certains chiffres sont reconstitués d'après des images et d'autres éditions ; ta boîte peut différer.
 quacks-rank = Rang
 quacks-player = Joueur
 quacks-final-points = Points
