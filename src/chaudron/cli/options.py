@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "card": "cards",
     "kingdom": "kingdom",
     "simulate": "simulate",
+    "reader": "reader",
     "serve": "serve",
     "backup": "serve",
     "restore": "serve",
@@ -144,6 +145,11 @@ def parser(texts: Texts) -> Parser:
     reader.kingdom(simulate)
     simulate.add_argument("--jobs", type=reader.whole(1, 1024), default=None, help=say("help-jobs"))
     simulate.add_argument("--json", action="store_true", help=say("help-json"))
+
+    table = reader.command("reader")
+    table.add_argument("code", nargs="?", metavar=say("meta-code"), help=say("help-reader-code"))
+    table.add_argument("--golem", action="store_true", help=say("help-reader-golem"))
+    table.add_argument("--plain", action="store_true", help=say("help-plain"))
 
     serve = reader.command("serve")
     serve.add_argument("--host", default="127.0.0.1", help=say("help-host"))

@@ -123,7 +123,7 @@ reader-golem = The golem: chest { $chest }, ears { $ears }
 reader-trigger = { $size } { $colour }
 reader-kept = Nothing was revealed.
 reader-reconstructed = Some figures of the expansion are our reconstruction; the reader's answers do not depend on them.
-reader-no-such = there is no { $kind ->
+error-no-such = there is no { $kind ->
         [ingredient] ingredient
         [potion] potion
         [colour] colour

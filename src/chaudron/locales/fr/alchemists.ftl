@@ -123,7 +123,7 @@ reader-golem = Le golem : torse { $chest }, oreilles { $ears }
 reader-trigger = { $size } { $colour }
 reader-kept = Rien n'a été révélé.
 reader-reconstructed = Certaines valeurs de l'extension sont reconstituées par nous ; les réponses du lecteur n'en dépendent pas.
-reader-no-such = il n'y a pas { $kind ->
+error-no-such = il n'y a pas { $kind ->
         [ingredient] d'ingrédient
         [potion] de potion
         [colour] de couleur
