@@ -7,10 +7,10 @@ export function title(prompt: Prompt, names: string[]): string {
   const source = prompt.source ?? "";
   const own = `ask-${prompt.verb}-${source}`;
   let said = say(source && knows(own) ? own : `ask-${prompt.verb}`, { what: what(prompt), lo: prompt.lo, hi: prompt.hi });
-  if (prompt.kind === "yes_no") said += " ?";
-  if (prompt.concerning) said += ` (${cardName(prompt.concerning)})`;
-  if (source) said = say("ask-from-card", { card: cardName(source), question: said });
-  if (prompt.of !== undefined) said += ` · ${names[prompt.of] ?? ""}`;
+  if (prompt.concerning) said = say("ask-concerning", { question: said, card: cardName(prompt.concerning) });
+  if (prompt.kind === "yes_no") said = say("web-question", { question: said });
+  if (source && prompt.of !== undefined) said = say("ask-from-card-of", { card: cardName(source), name: names[prompt.of] ?? "", question: said });
+  else if (source) said = say("ask-from-card", { card: cardName(source), question: said });
   if (prompt.player !== prompt.decider) said = say("ask-for-player", { name: names[prompt.player] ?? "", question: said });
   return said;
 }

@@ -1,10 +1,10 @@
 /** What happened, as sentences: the same messages as the terminal's. */
 import type { LogEntry } from "../lib/table.svelte";
-import { cardName, cardsPhrase, knows, say } from "../lib/words.svelte";
+import { cardName, cardsPhrase, knows, marked, parts, say, words, type Part } from "../lib/words.svelte";
 
 export interface Line {
-  text: string;
-  cards: string[];
+  parts: Part[];
+  event: string;
   player: number;
   depth: number;
   heading: boolean;
@@ -22,13 +22,27 @@ function goesWithoutSaying(entry: LogEntry, before: LogEntry | undefined): boole
   return entry.event === "discard" && (entry.zone === "in_play" || (entry.zone === "hand" && entry.private === true));
 }
 
+let known = new WeakMap<LogEntry, Line>();
+let knownFor = "";
+
+/** The log as lines. A line is put into words once, until the language or the point of view changes. */
 export function narrate(log: LogEntry[], names: string[], you: number): Line[] {
+  const wanted = `${words.lang}|${words.ready}|${you}|${names.join("|")}`;
+  if (wanted !== knownFor) {
+    known = new WeakMap();
+    knownFor = wanted;
+  }
   const lines: Line[] = [];
   log.forEach((entry, i) => {
-    if (!goesWithoutSaying(entry, log[i - 1])) lines.push(line(entry, names, you));
+    if (goesWithoutSaying(entry, log[i - 1])) return;
+    let said = known.get(entry);
+    if (!said) known.set(entry, (said = line(entry, names, you)));
+    lines.push(said);
   });
   return lines;
 }
+
+const HEADINGS = ["turn", "extra_turn", "end"];
 
 function line(entry: LogEntry, names: string[], you: number): Line {
   const cards = entry.cards ?? [];
@@ -41,7 +55,23 @@ function line(entry: LogEntry, names: string[], you: number): Line {
     what: what(entry),
     other,
   });
-  return { text, cards: [...new Set(cards)], player: entry.player, depth: entry.depth ?? 0, heading: entry.event === "turn" || entry.event === "extra_turn" || entry.event === "end" };
+  return { parts: parts(text), event: entry.event, player: entry.player, depth: entry.depth ?? 0, heading: HEADINGS.includes(entry.event) };
+}
+
+/** What the others did since you last had a turn, without what they drew. */
+export function recap(lines: Line[], you: number): Line[] {
+  let from = lines.length - 1;
+  while (from >= 0 && !(lines[from]!.heading && lines[from]!.player === you)) from--;
+  const end = from;
+  while (--from >= 0 && !(lines[from]!.heading && lines[from]!.player === you));
+  return lines.slice(Math.max(from, 0), Math.max(end, 0)).filter((l) => l.player !== you && !l.heading && !["draw", "shuffle", "cleanup"].includes(l.event) && l.depth < 2);
+}
+
+/** The cards that nobody may buy this turn: named by somebody else for Contraband. */
+export function barred(log: LogEntry[], current: number, rules: string[]): string[] {
+  if (!rules.includes("contraband")) return [];
+  const turn = log.findLastIndex((e) => HEADINGS.includes(e.event));
+  return log.slice(turn + 1).filter((e) => e.event === "name" && e.player !== current).flatMap((e) => e.cards ?? []);
 }
 
 function message(entry: LogEntry): string {
@@ -60,5 +90,5 @@ function what(entry: LogEntry): string {
     return knows(`token-${word}`) ? say(`token-${word}`, { n }) : `${n} ${word}`;
   }
   if (!word) return "";
-  return knows(`zone-${word}_mat`) ? say(`zone-${word}_mat`) : cardName(word);
+  return knows(`zone-${word}_mat`) ? say(`zone-${word}_mat`) : marked(word, cardName(word));
 }

@@ -58,6 +58,7 @@ export interface DominionView {
   bane: string;
   trash: string[];
   mats: Record<string, number>;
+  rules: string[];
   empty_piles: number;
   extra_turns: [number, string, number][];
   standings: number[] | null;
@@ -80,6 +81,8 @@ export interface Prompt {
 export const LETTERS = "ABCDEF";
 /** Okabe and Ito's colours, told apart by everybody; each goes with its letter. */
 export const COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#56b4e9"];
+/** What can be read on those colours. */
+export const INKS = ["#fff", "#000", "#000", "#000", "#fff", "#000"];
 
 const FIRST = ["counterfeit", "contraband", "venture", "loan"];
 const LAST = ["bank", "horn_of_plenty", "diadem"];
@@ -90,5 +93,12 @@ export function treasureOrder(cards: string[]): string[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Treasures that can be played without thinking. */
-export const SAFE = ["copper", "silver", "gold", "platinum", "harem", "stash", "royal_seal", "hoard", "quarry", "talisman", "potion", "cache", "fools_gold"];
+/** Treasures that take nothing away and ask nothing. */
+const SAFE = ["copper", "silver", "gold", "platinum", "harem", "stash", "royal_seal", "hoard", "quarry", "potion", "cache", "fools_gold", "bank", "diadem", "philosophers_stone"];
+
+/** Whether all Treasures can be played without thinking: Copper bars Grand Market, Mint trashes what is in play. */
+export function harmless(cards: string[], view: DominionView): boolean {
+  const offered = (pile: string): boolean => view.piles.some((p) => p.pile === pile && p.left > 0 && p.supply !== false);
+  if (offered("mint") || (cards.includes("copper") && offered("grand_market"))) return false;
+  return cards.every((c) => SAFE.includes(c));
+}

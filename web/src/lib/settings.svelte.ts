@@ -8,6 +8,7 @@ export interface Settings {
   motion: "on" | "off";
   autoTreasures: boolean;
   confirmEnd: boolean;
+  guard: number;
   sound: boolean;
   notify: boolean;
   hints: boolean;
@@ -18,7 +19,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  lang: "", theme: "", name: "", motion: "on", autoTreasures: false, confirmEnd: true, sound: true, notify: false,
+  lang: "", theme: "", name: "", motion: "on", autoTreasures: false, confirmEnd: true, guard: 300, sound: true, notify: false,
   hints: true, muted: [], owned: [], banned: [], kingdoms: [],
 };
 

@@ -59,10 +59,36 @@ export function pileName(id: string): string {
   return id.replaceAll("_", " ");
 }
 
-/** "a Witch, two Coppers and a Moat": names counted as the language does. */
+/** Put around a card's name inside a sentence, so that it can be shown as a link: see `parts`. */
+const [OPEN, BETWEEN, CLOSE] = ["\ue000", "\ue001", "\ue002"];
+const MARKED = new RegExp(`${OPEN}(.*?)${BETWEEN}(.*?)${CLOSE}`, "gs");
+
+export interface Part {
+  text: string;
+  card?: string;
+}
+
+export const marked = (card: string, text: string): string => OPEN + card + BETWEEN + text + CLOSE;
+
+/** A sentence cut where it names cards. */
+export function parts(sentence: string): Part[] {
+  const out: Part[] = [];
+  let at = 0;
+  for (const found of sentence.matchAll(MARKED)) {
+    if (found.index > at) out.push({ text: sentence.slice(at, found.index) });
+    out.push({ text: found[2]!, card: found[1]! });
+    at = found.index + found[0].length;
+  }
+  if (at < sentence.length) out.push({ text: sentence.slice(at) });
+  return out;
+}
+
+/** "a Witch, two Coppers and a Moat": names counted as the language does, each marked as a card's. */
 export function cardsPhrase(ids: string[]): string {
   const count = new Map<string, number>();
   for (const id of ids) count.set(id, (count.get(id) ?? 0) + 1);
-  const parts = [...count].map(([id, n]) => say(`card-${id}.counted`, { n }));
-  return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(parts);
+  const phrases = [...count].map(([id, n]) => marked(id, say(`card-${id}.counted`, { n })));
+  return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(phrases);
 }
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1);

@@ -1,0 +1,97 @@
+"""Whole games played out beforehand, answer by answer, for a browser to play again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.session import Session
+from chaudron.server.thinking import think
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Step:
+    """One question to a person, and the answer given."""
+
+    seat: int
+    prompt: Json
+    answer: Any
+
+
+@dataclass
+class Played:
+    """A game as its people answered it; bots answer by themselves, and always alike."""
+
+    seed: int
+    kingdom: str
+    steps: list[Step] = field(default_factory=list)
+    over: bool = False
+    points: list[int] = field(default_factory=list)
+
+    def kinds(self) -> set[str]:
+        return {s.prompt["kind"] for s in self.steps}
+
+    def verbs(self) -> set[str]:
+        return {s.prompt["verb"] for s in self.steps}
+
+
+def lively(prompt: Json, rnd: random.Random) -> Any:
+    """An answer that makes things happen: play what can be played, buy what is dear, else by chance."""
+    options: list[str] = prompt.get("options", [])
+    kind, verb = prompt["kind"], prompt["verb"]
+    if kind == "yes_no":
+        return rnd.random() < 0.7
+    if kind == "number":
+        return rnd.randint(prompt["lo"], prompt["hi"])
+    if verb == "buy":
+        dear = [o for o in options if o not in ("copper", "curse", "estate", "ruins")]
+        return rnd.choice(dear) if dear else None
+    if kind in ("one", "name"):
+        decline = prompt["lo"] == 0 and verb not in ("play_action", "gain") and rnd.random() < 0.2
+        return None if decline else rnd.choice(options)
+    if kind == "order":
+        return rnd.sample(options, len(options))
+    if verb == "play_treasures":
+        return options
+    return rnd.sample(options, rnd.randint(prompt["lo"], min(prompt["hi"], prompt["lo"] + 2)))
+
+
+def play_out(
+    seed: int,
+    kingdom: str,
+    seats: list[str],
+    bots: dict[int, str],
+    stop: Callable[[Session, Json, int], bool] = lambda session, prompt, count: False,
+    most: int = 2000,
+) -> Played:
+    """Play a game as the server would, up to its end or to the moment wanted."""
+    options: Json = {"kingdom": kingdom} if kingdom else {}
+    session = Session(find_game("dominion"), seed, seats, options)
+    game = Played(seed, str(session.options["kingdom"]))
+    rnd = random.Random(seed)
+    while not session.over and len(game.steps) < most:
+        request = next((r for r in session.pending if r.decider not in bots), None)
+        if request is None:
+            for seat, answer in think(
+                f"sim{seed}", 0, "dominion", seed, seats, session.options, session.answers[:], bots, 1000
+            ):
+                session.answer_named(seat, answer)
+            continue
+        seat = request.decider
+        prompt = request.dump(session.stepper.state_of(seat))
+        if stop(session, prompt, len(game.steps)):
+            return game
+        answer = lively(prompt, rnd)
+        game.steps.append(Step(seat, prompt, answer))
+        session.answer_named(seat, answer)
+    game.over = session.over
+    if session.over:
+        view = session.stepper.view(0).dump()
+        players: Any = view["players"]
+        game.points = [p["points"] for p in players]
+    return game

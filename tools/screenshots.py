@@ -1,0 +1,168 @@
+"""Takes the pictures of docs/images: python -m tools.screenshots [FOLDER] [NAME…]
+
+Each picture is a situation found in a game that is played out beforehand, then played again on a real
+server, up to that moment, and looked at in a real browser.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from chaudron.kernel.session import Session
+from tests.browser.people import ARGUMENTS, chromium, keep
+from tests.browser.sim import Played, play_out
+from tests.server.harness import Server
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "images"
+NAMES = ["Ada", "Ben"]
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+TRIES = 4000
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Situation:
+    """A moment worth a picture, and the kingdom to look for it in."""
+
+    kingdom: str
+    found: Callable[[Session, Json, int], bool]
+
+
+def me(session: Session) -> Json:
+    players: Any = session.stepper.view(0).dump()["players"]
+    seat: Json = players[0]
+    return seat
+
+
+def first_turn(session: Session, prompt: Json, count: int) -> bool:
+    return count == 0
+
+
+def crowded(session: Session, prompt: Json, count: int) -> bool:
+    """My own turn with Durations, mats, tokens and a long hand."""
+    if count < 60 or prompt["verb"] != "play_action" or prompt["decider"] != 0:
+        return False
+    mine = me(session)
+    stays = sum(1 for x in mine["in_play"] if x.get("stays"))
+    return len(mine["hand"]) >= 7 and stays >= 2 and len(mine["mats"]) >= 2
+
+
+def long_hand(session: Session, prompt: Json, count: int) -> bool:
+    return bool(prompt["decider"] == 0 and prompt["verb"] == "play_action" and len(me(session)["hand"]) >= 12)
+
+
+def tray(session: Session, prompt: Json, count: int) -> bool:
+    return bool(prompt["decider"] == 0 and prompt["verb"] == "order_on_deck" and len(prompt["options"]) >= 3)
+
+
+def possession(session: Session, prompt: Json, count: int) -> bool:
+    return bool(prompt["decider"] == 0 and prompt["player"] == 1 and prompt["verb"] == "play_action")
+
+
+def never(session: Session, prompt: Json, count: int) -> bool:
+    return False
+
+
+SEA = "native_village, island, haven, wharf, embargo, pirate_ship, merchant_ship, fishing_village, caravan, tactician"
+SITUATIONS = {
+    "first-turn": Situation("village, smithy, market, laboratory, throne_room, witch, militia, chapel, moat, gardens", first_turn),
+    "crowded": Situation(SEA + " + colonies", crowded),
+    "long-hand": Situation("wharf, village, council_room, laboratory, trade_route, cellar, young_witch, black_market, tournament, goons + bane moat + colonies + shelters", long_hand),
+    "tray": Situation("navigator, scout, apothecary, rabble, village, cartographer, spy, pearl_diver, lookout, oracle", tray),
+    "possession": Situation("possession, village, festival, university, laboratory, alchemist, familiar, vineyard, transmute, scrying_pool", possession),
+    "end": Situation("monument, gardens, duke, island, bishop, goons, harem, nobles, great_hall, silk_road", never),
+}  # fmt: skip
+
+
+def look_for(name: str) -> Played:
+    """The first game in which the situation comes up."""
+    wanted = SITUATIONS[name]
+    for seed in range(1, TRIES):
+        game = play_out(seed, wanted.kingdom, NAMES, {}, wanted.found, 700)
+        if game.over == (wanted.found is never) and len(game.steps) < 700:
+            return game
+    raise SystemExit(f"no game in {TRIES} shows {name}")
+
+
+def set_up(server: Server, game: Played) -> tuple[str, str, str]:
+    """The same game on a server, up to the moment: the table, its code, and the key to the first seat."""
+    opened = server.post(
+        "/api/tables",
+        {
+            "game": "dominion",
+            "seats": [{"kind": "mine", "name": NAMES[0]}, {"kind": "open"}],
+            "options": {"kingdom": game.kingdom},
+            "settings": {"points": True},
+            "seed": game.seed,
+        },
+    ).json()
+    joined = server.post(f"/api/tables/{opened['table']}/join", {"name": NAMES[1]}).json()
+    tokens = [opened["token"], joined["token"]]
+    with server.sit(opened["table"], tokens[0]) as ada, server.sit(opened["table"], tokens[1]) as ben:
+        clients = [ada, ben]
+        for step in game.steps:
+            client = clients[step.seat]
+            while not client.state.get("prompt") or client.state["prompt"] != step.prompt:
+                client.hear()
+            assert client.answer(step.answer) is None
+    return opened["table"], opened["code"], tokens[0]
+
+
+def picture(
+    browser: Browser, server: Server, at: tuple[str, str, str], lang: str, theme: str, size: str, file: Path
+) -> None:
+    width, height = SIZES[size]
+    table, code, token = at
+    phone = size == "phone"
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=phone,
+        is_mobile=phone,
+        reduced_motion="reduce",
+        device_scale_factor=1,
+    )
+    try:
+        page = context.new_page()
+        keep(page, {"lang": lang, "theme": theme, "name": "Ada"}, {table: token} if table else {})
+        page.goto(server.url + (f"/t/{code}" if code else "/"))
+        page.wait_for_load_state("networkidle")
+        settle(page)
+        page.screenshot(path=str(file))
+    finally:
+        context.close()
+
+
+def settle(page: Page) -> None:
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    page.wait_for_timeout(400)
+
+
+WANTED = [("en", "light", "desk"), ("fr", "dark", "desk"), ("fr", "light", "phone"), ("en", "dark", "phone")]
+
+
+def main(args: list[str]) -> int:
+    folder = Path(args[0]) if args else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    names = args[1:] or ["lobby", *SITUATIONS]
+    with tempfile.TemporaryDirectory() as home, Server(Path(home)) as server, sync_playwright() as p:
+        browser = p.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        for name in names:
+            at = ("", "", "") if name == "lobby" else set_up(server, look_for(name))
+            for lang, theme, size in WANTED:
+                file = folder / f"{name}-{size}-{lang}-{theme}.png"
+                picture(browser, server, at, lang, theme, size, file)
+                print(file)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
