@@ -11,6 +11,7 @@ from rich.text import Text
 from chaudron.cli.people import COLOURS, LETTERS, People
 from chaudron.cli.quacks.cauldron import Pot, lines
 from chaudron.cli.quacks.words import INK, called, chip_name, colour_of, known, sorted_chips
+from chaudron.games.quacks.facts import confidence
 from chaudron.games.quacks.odds import explosion_odds
 from chaudron.games.quacks.view import QuacksView, space_shows
 from chaudron.locales import Texts
@@ -169,8 +170,12 @@ class Screen:
     # ------------------------------------------------------------ texts and the end
 
     def component(self, id: str) -> RenderableType:
+        """Its name and what it does; where figures were read from pictures, that is said."""
         message = known(id)
-        return Text.assemble((self.texts.say(message), "bold"), "\n", self.texts.say(f"{message}.text"))
+        text = Text.assemble((self.texts.say(message), "bold"), "\n", self.texts.say(f"{message}.text"))
+        if confidence(id) != "high":
+            text.append(f"\n{self.texts.say('quacks-reconstructed')}", style="dim")
+        return text
 
     def books(self, view: QuacksView) -> RenderableType:
         """Every book in play and what it does."""

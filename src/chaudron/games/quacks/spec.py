@@ -86,21 +86,29 @@ def read_options(options: dict[str, object]) -> Readings:
     return r
 
 
-LAYOUTS: Final[dict[str, Layout]] = {}  # the last ones used: thousands of games may share one
+class Settled:
+    """A layout and the options it was made from."""
+
+    def __init__(self, n_players: int, options: dict[str, object], layout: Layout) -> None:
+        self.n_players = n_players
+        self.options = options
+        self.layout = layout
+
+
+LAYOUTS: Final[list[Settled]] = []  # the last ones used: thousands of games may share one
 
 
 def layout(n_players: int, options: dict[str, object]) -> Layout:
-    key = f"{n_players} {sorted(options.items())}"
-    found = LAYOUTS.get(key)
-    if found is None:
-        if len(LAYOUTS) > 100:
-            LAYOUTS.clear()
-        witches, patients = bool(options["witches"]), bool(options["patients"])
-        books = laid_out(read_mix(cast(str, options["books"])), n_players, witches)
-        found = LAYOUTS[key] = Layout(
-            n_players, books, read_options(options), witches, patients, bool(options["tubes"])
-        )
-    return found
+    for known in LAYOUTS:
+        if known.n_players == n_players and known.options == options:
+            return known.layout
+    if len(LAYOUTS) > 20:
+        LAYOUTS.clear()
+    witches, patients = bool(options["witches"]), bool(options["patients"])
+    books = laid_out(read_mix(cast(str, options["books"])), n_players, witches)
+    made = Layout(n_players, books, read_options(options), witches, patients, bool(options["tubes"]))
+    LAYOUTS.append(Settled(n_players, dict(options), made))
+    return made
 
 
 # ---------------------------------------------------------------- books
