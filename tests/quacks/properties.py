@@ -1,0 +1,119 @@
+"""What holds in every game of Quacks, checked while random bots play random tables.
+
+`quick` plays a game at full speed and checks every question. `thorough` steps through a game and
+checks what is dear: arrival in any order, save and load, leaks, imagined futures. Both are functions
+of a seed, so that a failure is one line to reproduce:
+
+    python -m tools.quacks_soak --seed 123 --games 1
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from chaudron.games.quacks.chips import WHITE
+from chaudron.games.quacks.rules import Game
+from chaudron.games.quacks.spec import SPEC
+from chaudron.games.quacks.state import BONUS_DIE
+from chaudron.kernel.driver import CallbackDriver, CheckingDriver
+from chaudron.kernel.record import Record
+from chaudron.kernel.request import NUMBER, ONE, ORDER, SOME, YES_NO, Request
+from chaudron.kernel.rng import stream
+from chaudron.kernel.session import Session, replay
+from chaudron.kernel.state import State
+from tests.quacks.playing import (
+    NAMES,
+    all_chips,
+    in_the_boxes,
+    random_bots,
+    saved_and_loaded,
+    some_session,
+    some_table,
+    walk,
+)
+
+
+class Watching(CheckingDriver):
+    """Checks the table at every question, and that no forced choice is asked."""
+
+    def answer(self, state: State, request: Request) -> object:
+        assert isinstance(state, Game)
+        for p in state.players:
+            assert p.vp >= 0 and p.rubies >= 0
+            assert 0 <= p.droplet <= 52 and 0 <= p.essence <= 10 and 0 <= p.tube <= 12
+            inside = sum(x.chip.value for x in [*p.pot, *p.cup] if x.chip.colour == WHITE)
+            assert p.white == inside or state.phase >= BONUS_DIE
+        assert min(state.supply) >= 0
+        options = request.options(state)
+        if request.kind in (ONE, ORDER, SOME):
+            assert len(options) >= 2 or (request.lo == 0 and options), request.dump(state)
+        elif request.kind == NUMBER:
+            assert request.lo < request.hi
+        else:
+            assert request.kind == YES_NO
+        return super().answer(state, request)
+
+
+def quick(seed: int) -> str:
+    """Play one game, checking everything that is cheap to see; the digest of its end."""
+    n, options = some_table(seed)
+    settled = SPEC.settle(seed, n, options)
+    game = SPEC.begin(seed, n, settled)
+    driver = Watching(random_bots(seed, n))
+    game.driver = driver
+    there = in_the_boxes(game)
+    while not game.over:
+        if game.open_seats:
+            driver.run_branches(game)
+        else:
+            game.resolve(None, None)
+        assert all_chips(game) == there
+    assert game.round == 9 and min(game.standings()) == 1
+    record = Record("quacks", SPEC.rules, seed, NAMES[:n], settled, driver.answers)
+    assert replay(record, SPEC).digest() == game.digest()
+    if settled["ruby_supply"] != "box":  # the last rubies of a counted box go to who is quicker
+        any_order(record, Random(seed), game.digest())
+    return game.digest()
+
+
+def any_order(record: Record, chance: Random, digest: str) -> None:
+    """The same answers, arriving in another order, end in the same game."""
+    assert record.seed is not None
+    session = Session(SPEC, record.seed, record.seats, record.options)
+    left: list[list[object]] = [
+        [a for s, a in record.answers if s == seat] for seat in range(len(record.seats))
+    ]
+    while not session.over:
+        seat = chance.choice(session.pending).decider
+        session.answer_named(seat, left[seat].pop(0))
+    assert session.state.digest() == digest
+    assert replay(session.record(), SPEC).digest() == digest
+
+
+def thorough(seed: int) -> str:
+    """Step through one game, checking at many decisions what is dear."""
+    session = some_session(seed)
+    rng = stream(seed, "thorough")
+    for n, seat in enumerate(walk(session, seed)):
+        state = session.stepper.state_of(seat)
+        request = session.asked_of(seat)
+        assert request is not None
+        if n % 3 == 0:  # nothing leaks
+            other = state.clone()
+            other.redeal(seat, rng)
+            assert other.view(seat).dump() == state.view(seat).dump()
+            assert request.dump(other) == request.dump(state)
+        if n % 7 == seed % 7:  # saved and loaded, the same questions are open
+            loaded = saved_and_loaded(session)
+            assert loaded.state.digest() == session.state.digest()
+            for r, s in zip(session.pending, loaded.pending, strict=True):
+                assert r.dump(session.stepper.state_of(r.decider)) == s.dump(
+                    loaded.stepper.state_of(s.decider)
+                )
+        if n % 11 == 0:  # futures leave the present alone, and end
+            before = session.state.digest()
+            bots = CallbackDriver(random_bots(n, len(session.seats)))
+            assert session.stepper.future(bots).over
+            assert session.stepper.imagined(seat, rng, bots).over
+            assert session.state.digest() == before
+    return session.state.digest()
