@@ -1,13 +1,18 @@
-"""People at a real browser: what they see is lit, and what they press."""
+"""People at a real browser: what they see lit, what they press, and what goes wrong behind it."""
 
 from __future__ import annotations
 
 import json
+import re
 import shutil
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+Json = dict[str, Any]
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -17,25 +22,190 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+QUICK: Json = {"lang": "en", "name": "Ada", "guard": 0, "hints": False, "sound": False}
+PATIENCE = 20_000  # milliseconds, for a machine that does many things at once
+LINE = re.compile(r"ERR_|WebSocket|Failed to load resource")
 
 
 def chromium() -> str | None:
     """The system's Chromium; no browser is ever downloaded."""
     for name in ("chromium", "chromium-browser", "google-chrome"):
-        found = shutil.which(name)
-        if found:
-            return str(Path(found))
+        if found := shutil.which(name):
+            return found
     return None
 
 
-def keep(page: Page, settings: dict[str, Any], keys: dict[str, str]) -> None:
+def keep(page: Page, settings: Json, keys: dict[str, str]) -> None:
     """What this browser remembers from before: settings, and the keys to seats."""
     entries = {
         "chaudron.settings": json.dumps(settings),
         "chaudron.keys": json.dumps({"list": [{"table": t, "token": k} for t, k in keys.items()]}),
     }
-    script = "; ".join(
-        f"localStorage.getItem({k!r}) ?? localStorage.setItem({k!r}, {json.dumps(v)})"
-        for k, v in entries.items()
+    page.add_init_script(
+        "; ".join(
+            f"localStorage.getItem({k!r}) ?? localStorage.setItem({k!r}, {json.dumps(v)})"
+            for k, v in entries.items()
+        )
     )
-    page.add_init_script(script)
+
+
+SEE = """() => {
+    const t = document.querySelector('.table');
+    if (!t) return null;
+    const lit = [...document.querySelectorAll('[data-lit]')];
+    return { base: t.dataset.base, verb: t.dataset.verb ?? '', kind: t.dataset.kind ?? '',
+             over: 'over' in t.dataset, lit: lit.map(e => e.dataset.lit) };
+}"""
+
+# Asked again and again inside the page: is there a question I have not answered yet, or the end?
+ASKED = """before => {
+    const t = document.querySelector('.table');
+    return t && !('busy' in t.dataset) && ('over' in t.dataset || (t.dataset.base && t.dataset.base !== before));
+}"""
+
+# Where the nth element can really be touched: nothing else lies there. Scrolls as a person would.
+POINT = """([selector, nth]) => {
+    const el = document.querySelectorAll(selector)[nth];
+    if (!el) return null;
+    const free = () => {
+        const b = el.getBoundingClientRect();
+        for (const [fx, fy] of [[.5, .5], [.12, .5], [.12, .15], [.5, .2], [.5, .8], [.9, .5], [.06, .9]]) {
+            const x = b.left + b.width * fx, y = b.top + b.height * fy;
+            const hit = document.elementFromPoint(x, y);
+            if (hit && el.contains(hit)) return [x, y];
+        }
+        return null;
+    };
+    let at = free();
+    for (const block of ['nearest', 'center', 'start', 'end']) {
+        if (at) return at;
+        el.scrollIntoView({ block, behavior: 'instant' });
+        at = free();
+    }
+    return at;
+}"""
+
+
+@dataclass
+class Seen:
+    """What a board shows at one moment."""
+
+    base: str
+    verb: str
+    kind: str
+    over: bool
+    lit: list[str]
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, page: Page, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.errors: list[str] = []
+        self.tolerant = False
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda e: self.errors.append(str(e)))
+        page.on("console", self.heard)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not (self.tolerant and LINE.search(message.text)):
+            self.errors.append(message.text)
+
+    @contextmanager
+    def storm(self) -> Iterator[None]:
+        """Requests may fail meanwhile: that is what is being tried."""
+        self.tolerant = True
+        yield
+        self.page.wait_for_timeout(50)
+        self.tolerant = False
+
+    # ------------------------------------------------------------ looking
+
+    def see(self) -> Seen:
+        seen: Json | None = self.page.evaluate(SEE)
+        assert seen is not None, "there is no board"
+        return Seen(**seen)
+
+    def asked(self, before: str = "") -> Seen:
+        """Wait for a question that is not the one before, or for the end of the game."""
+        self.page.wait_for_function(ASKED, arg=before)
+        return self.see()
+
+    def shows(self, selector: str) -> None:
+        self.page.locator(selector).first.wait_for(state="visible")
+
+    def text(self, selector: str) -> str:
+        return self.page.locator(selector).first.inner_text()
+
+    # ------------------------------------------------------------ pressing
+
+    def press(self, selector: str, nth: int = 0) -> None:
+        """Click or tap an element where nothing covers it."""
+        at = self.page.evaluate(POINT, [selector, nth])
+        assert at is not None, f"{selector} ({nth}) cannot be reached"
+        if self.touch:
+            self.page.touchscreen.tap(at[0], at[1])
+        else:
+            self.page.mouse.click(at[0], at[1])
+
+    def key(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def lit(self, option: str) -> str:
+        return f'[data-lit="{option}"]'
+
+    def give(self, prompt: Json, answer: Any) -> None:
+        """Give this answer by pressing what is lit."""
+        kind, options = prompt["kind"], prompt.get("options", [])
+        if prompt["verb"] == "play_treasures":
+            if sorted(answer) == sorted(options):
+                self.press("[data-primary]")
+            elif answer:
+                self.press(self.lit(answer[0]))
+            else:
+                self.press("[data-skip]")
+        elif kind == "yes_no":
+            self.press("[data-primary]" if answer else "[data-no]")
+        elif kind == "number":
+            if self.page.locator("input[type=range]").count():
+                self.page.locator(".mine input[type=range]").fill(str(answer))
+                self.press("[data-primary]")
+            else:
+                self.press(self.lit(str(answer)))
+        elif kind == "name":
+            name = self.page.evaluate("id => document.querySelector(`[data-lit='${id}']`) !== null", answer)
+            if not name:
+                self.page.locator(".names input").fill(answer.replace("_", " ").split()[0])
+            self.press(self.lit(answer))
+        elif kind == "one":
+            self.press("[data-primary]" if answer is None else self.lit(answer))
+        else:
+            for option in answer:
+                self.press(self.lit(option) + ":not([aria-pressed=true])")
+            if not (kind == "some" and prompt["lo"] == prompt["hi"] == 1):
+                self.press("[data-primary]")
+
+
+def come(
+    browser: Browser,
+    settings: Json | None = None,
+    keys: dict[str, str] | None = None,
+    phone: bool = False,
+    still: bool = True,
+    **more: Any,
+) -> Person:
+    """A new person with an empty browser, or one that remembers some things."""
+    size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+    context = browser.new_context(
+        viewport=size,  # type: ignore[arg-type]
+        has_touch=phone,
+        is_mobile=phone,
+        reduced_motion="reduce" if still else "no-preference",
+        locale="en-GB",
+        **more,
+    )
+    page = context.new_page()
+    keep(page, {**QUICK, **(settings or {})}, keys or {})
+    return Person(page, phone)

@@ -13,6 +13,10 @@ from chaudron.server.thinking import think
 
 Json = dict[str, Any]
 
+# The order in which the client plays all Treasures: web/src/dominion/view.ts.
+FIRST = ("counterfeit", "contraband", "venture", "loan")
+LAST = ("bank", "horn_of_plenty", "diadem")
+
 
 @dataclass
 class Step:
@@ -57,7 +61,7 @@ def lively(prompt: Json, rnd: random.Random) -> Any:
     if kind == "order":
         return rnd.sample(options, len(options))
     if verb == "play_treasures":
-        return options
+        return sorted(options, key=lambda c: 0 if c in FIRST else 2 if c in LAST else 1)
     return rnd.sample(options, rnd.randint(prompt["lo"], min(prompt["hi"], prompt["lo"] + 2)))
 
 
