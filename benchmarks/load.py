@@ -34,7 +34,6 @@ class Load:
         self.latencies: list[float] = []
         self.finished = 0
 
-    @property
     def running(self) -> bool:
         return time.monotonic() < self.until
 
@@ -55,7 +54,7 @@ def any_answer(prompt: dict[str, Any], rnd: random.Random) -> Any:
 
 async def client(load: Load, server: Server, rnd: random.Random) -> None:
     """One browser with both seats of a table (hot seat): every answer moves the game on."""
-    while load.running:
+    while load.running():
         opened = await asyncio.to_thread(server.open, "mine", "mine")
         url = f"ws://127.0.0.1:{server.port}/ws/{opened['table']}?token={opened['token']}"
         async with connect(url, max_size=None, open_timeout=60) as socket:
@@ -63,7 +62,7 @@ async def client(load: Load, server: Server, rnd: random.Random) -> None:
             state = json.loads(await socket.recv())
             n = 0
             while state["table"]["status"] != "over":
-                if not load.running:
+                if not load.running():
                     return
                 n += 1
                 answer = any_answer(state["prompt"], rnd)

