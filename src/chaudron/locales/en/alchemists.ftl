@@ -136,3 +136,6 @@ error-code-unused = “{ $code }”: no game has this code; check the letters
 error-code-needs-golem = “{ $code }”: the Golem Project needs a 5-letter code
 error-same-ingredient = two different ingredients are needed
 error-not-on-shelf = that ingredient is not on the shelf
+error-contradiction = these cannot all be true: { $facts }
+error-no-golem = there is no golem in this game
+error-module-missing = { $module } cannot be played without { $needs }

@@ -136,3 +136,6 @@ error-code-unused = « { $code } » : aucune partie ne porte ce code ; vérifiez
 error-code-needs-golem = « { $code } » : le Projet Golem demande un code à 5 lettres
 error-same-ingredient = il faut deux ingrédients différents
 error-not-on-shelf = cet ingrédient n'est pas sur l'étagère
+error-contradiction = ceci ne peut être vrai à la fois : { $facts }
+error-no-golem = il n'y a pas de golem dans cette partie
+error-module-missing = { $module } ne peut se jouer sans { $needs }

@@ -1,0 +1,334 @@
+"""Exact deduction: the worlds (8! assignments, 24 golems) that agree with everything one knows.
+
+A set of worlds is a list of assignments, each with its possible golems as 24 bits. A fact is filtered
+in well under a millisecond, so every question is answered by counting, never by sampling. What a
+player notes by hand is a layer of its own and never mixed with what is deduced.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from chaudron.games.alchemists.alchemy import (
+    ALL_GOLEMS,
+    ASSIGNMENTS,
+    ELEMENTS,
+    INGREDIENTS,
+    MIX,
+    PAIRS,
+    unrank,
+)
+from chaudron.games.alchemists.knowledge import ANIMATION, CLAIM, MIXED, REACTION, SALE, Fact
+from chaudron.kernel.errors import Refusal
+
+ALL_BITS: Final = (1 << len(ALL_GOLEMS)) - 1
+
+
+def golem_bits(test: list[bool]) -> int:
+    bits = 0
+    for g, true in enumerate(test):
+        if true:
+            bits |= 1 << g
+    return bits
+
+
+class Tables:
+    """What follows from the rules alone, worked out once."""
+
+    def __init__(self) -> None:
+        assignments: Any = np.array([unrank(i) for i in range(ASSIGNMENTS)], dtype=np.intp)
+        table: Any = np.array(MIX, dtype=np.intp)
+        self.columns: list[Any] = [np.ascontiguousarray(assignments[:, i]) for i in range(8)]
+        self.potions: list[Any] = [table[self.columns[i], self.columns[j]] for i, j in PAIRS]
+        self.reacts: list[Any] = [
+            np.array([golem_bits([g.reaction(a) == r for g in ALL_GOLEMS]) for a in range(8)], np.uint32)
+            for r in range(4)
+        ]
+        self.wakes: Any = np.array(
+            [golem_bits([g.wakes(a) for g in ALL_GOLEMS]) for a in range(8)], dtype=np.uint32
+        )
+
+
+TABLES: Final[list[Tables]] = []
+
+
+def tables() -> Tables:
+    if not TABLES:
+        TABLES.append(Tables())
+    return TABLES[0]
+
+
+def pair_index(first: int, second: int) -> int:
+    """The place of a pair in PAIRS."""
+    return PAIRS.index((first, second) if first < second else (second, first))
+
+
+class Worlds:
+    """A set of worlds. Never changes; `knowing` gives a smaller one."""
+
+    def __init__(self, rows: Any, golems: Any) -> None:
+        self.rows = rows  # the numbers of the assignments left
+        self.golems = golems  # the golems left with each, as bits
+
+    def column(self, ingredient: int) -> Any:
+        """The alchemical of this ingredient, row by row."""
+        return self.of_rows(tables().columns[ingredient])
+
+    def of_rows(self, values: Any) -> Any:
+        return values if len(self.rows) == ASSIGNMENTS else values.take(self.rows)
+
+    # ------------------------------------------------------------ filtering
+
+    def knowing(self, fact: Fact) -> Worlds:
+        """The worlds of this set in which the fact is true."""
+        t = tables()
+        kind = fact.kind
+        if kind == MIXED or kind == CLAIM or kind == SALE:
+            made = self.of_rows(t.potions[pair_index(fact.first, fact.second)])
+            return self.only(bit_table(fact.allowed_potions(), 7).take(made))
+        if kind == REACTION:
+            return self.with_golems(self.golems & t.reacts[fact.answer].take(self.column(fact.first)))
+        if kind == ANIMATION:
+            both = t.wakes.take(self.column(fact.first)) & t.wakes.take(self.column(fact.second))
+            return self.with_golems(self.golems & (both if fact.answer else ~both))
+        return self.only(bit_table(fact.allowed_alchemicals(), 8).take(self.column(fact.first)))
+
+    def knowing_all(self, facts: list[Fact]) -> Worlds:
+        worlds = self
+        for fact in facts:
+            worlds = worlds.knowing(fact)
+        return worlds
+
+    def only(self, keep: Any) -> Worlds:
+        places = np.flatnonzero(keep)
+        return Worlds(self.rows.take(places), self.golems.take(places))
+
+    def with_golems(self, golems: Any) -> Worlds:
+        return Worlds(self.rows, golems).only(golems)
+
+    # ------------------------------------------------------------ counting
+
+    def weights(self) -> Any:
+        return np.bitwise_count(self.golems)
+
+    def count(self) -> int:
+        """How many worlds are left."""
+        return int(self.weights().sum(dtype=np.int64))
+
+    def assignments_left(self) -> int:
+        return len(self.rows)
+
+    def identities(self) -> list[list[int]]:
+        """How many worlds give each alchemical to each ingredient."""
+        w = self.weights()
+        return [tally(self.column(i), w, 8) for i in range(8)]
+
+    def signs(self) -> list[list[list[int]]]:
+        """How many worlds have plus and minus, by ingredient and colour."""
+        found = self.identities()
+        return [
+            [[sum(row[a] for a in range(8) if ELEMENTS[a][c] == s) for s in range(2)] for c in range(3)]
+            for row in found
+        ]
+
+    def potions(self, first: int, second: int) -> list[int]:
+        """How many worlds make each potion of these two."""
+        made = self.of_rows(tables().potions[pair_index(first, second)])
+        return tally(made, self.weights(), 7)
+
+    def reactions(self, ingredient: int) -> list[int]:
+        """How many worlds make the golem react to it in each way."""
+        t = tables()
+        column = self.column(ingredient)
+        return [
+            int(np.bitwise_count(self.golems & t.reacts[r].take(column)).sum(dtype=np.int64))
+            for r in range(4)
+        ]
+
+    def golems_left(self) -> list[int]:
+        """How many worlds have each of the 24 golems."""
+        return [int(((self.golems >> np.uint32(g)) & np.uint32(1)).sum()) for g in range(len(ALL_GOLEMS))]
+
+    def animators(self) -> list[int]:
+        """How many worlds wake the golem with each pair, in the order of PAIRS."""
+        t = tables()
+        wakes = [t.wakes.take(self.column(i)) for i in range(8)]
+        return [
+            int(np.bitwise_count(self.golems & wakes[i] & wakes[j]).sum(dtype=np.int64)) for i, j in PAIRS
+        ]
+
+    def pick(self, k: int) -> tuple[list[int], int]:
+        """The k-th world: an assignment and a golem."""
+        ends = np.cumsum(self.weights(), dtype=np.int64)
+        row = int(np.searchsorted(ends, k, side="right"))
+        before = 0 if row == 0 else int(ends[row - 1])
+        bits = int(self.golems[row])
+        left = k - before
+        golem = 0
+        while True:
+            if bits >> golem & 1:
+                if left == 0:
+                    return unrank(int(self.rows[row])), golem
+                left -= 1
+            golem += 1
+
+
+def bit_table(mask: int, n: int) -> Any:
+    return np.array([bool(mask >> i & 1) for i in range(n)])
+
+
+def tally(values: Any, weights: Any, n: int) -> list[int]:
+    counts = np.bincount(values, weights=weights, minlength=n)
+    return [int(c) for c in counts]
+
+
+def all_worlds(golem: bool) -> Worlds:
+    """Every world: 40,320, or 967,680 with a golem."""
+    bits = ALL_BITS if golem else 1
+    return Worlds(
+        np.arange(ASSIGNMENTS, dtype=np.int64),
+        np.full(ASSIGNMENTS, bits, dtype=np.uint32),
+    )
+
+
+# ---------------------------------------------------------------- experiments
+
+
+class Experiment:
+    """Something that could be tried, and how much its answer would tell."""
+
+    def __init__(self, first: int, second: int, bits: float) -> None:
+        self.first = first
+        self.second = second  # -1: a test on the golem
+        self.bits = bits  # expected information: it divides the worlds left by 2 to this power
+
+    def __repr__(self) -> str:
+        what = "golem" if self.second < 0 else INGREDIENTS[self.second]
+        return f"<{INGREDIENTS[self.first]} + {what}: {self.bits:.2f} bits>"
+
+
+def entropy(counts: list[int]) -> float:
+    """The expected information of an answer with these counts, in bits."""
+    array: Any = np.array([c for c in counts if c], dtype=np.float64)
+    total = array.sum()
+    if total <= 0:
+        return 0.0
+    p = array / total
+    return abs(float(-(p * np.log2(p)).sum()))
+
+
+def best_experiments(worlds: Worlds, hand: list[int] | None = None) -> list[Experiment]:
+    """Every mix of two different ingredients (of a hand), the one that tells most first."""
+    have = list(range(8)) if hand is None else sorted(dict.fromkeys(hand))
+    found: list[Experiment] = []
+    for n, i in enumerate(have):
+        for j in have[n + 1 :]:
+            found.append(Experiment(i, j, entropy(worlds.potions(i, j))))
+    found.sort(key=information, reverse=True)
+    return found
+
+
+def best_golem_tests(worlds: Worlds, hand: list[int] | None = None) -> list[Experiment]:
+    """Every ingredient (of a hand) on the golem, the one that tells most first."""
+    have = list(range(8)) if hand is None else sorted(dict.fromkeys(hand))
+    found = [Experiment(i, -1, entropy(worlds.reactions(i))) for i in have]
+    found.sort(key=information, reverse=True)
+    return found
+
+
+def information(experiment: Experiment) -> float:
+    return round(experiment.bits, 9)
+
+
+# ---------------------------------------------------------------- a player's sheet
+
+
+def contradiction(facts: list[Fact], golem: bool) -> list[Fact]:
+    """A smallest group of these facts that cannot all be true; empty if they can."""
+    if all_worlds(golem).knowing_all(facts).count():
+        return []
+    needed = facts[:]
+    for fact in facts:
+        without = [f for f in needed if f is not fact]
+        if not all_worlds(golem).knowing_all(without).count():
+            needed = without
+    return needed
+
+
+UNMARKED: Final = 0
+RULED_OUT: Final = 1
+BELIEVED: Final = 2
+
+
+class Sheet:
+    """One player's deduction sheet: what is known, what follows, and what they noted themselves."""
+
+    def __init__(self, golem: bool) -> None:
+        self.golem = golem
+        self.facts: list[Fact] = []
+        self.worlds: Worlds = all_worlds(golem)
+        self.notes: dict[tuple[int, int], int] = {}  # by ingredient and alchemical; never deduced from
+
+    def learn(self, fact: Fact) -> None:
+        """One more fact; if it cannot be true, a refusal that names what it contradicts."""
+        if fact.about_golem and not self.golem:
+            raise Refusal("no-golem", "there is no golem in this game")
+        if fact.second == fact.first:
+            raise Refusal("same-ingredient", "two different ingredients are needed")
+        left = self.worlds.knowing(fact)
+        if not left.count():
+            clash = [f.said() for f in contradiction(self.facts + [fact], self.golem)]
+            listed = "; ".join(clash)
+            raise Refusal(
+                "contradiction",
+                f"these cannot all be true: {listed}",
+                {"facts": listed, "n": len(clash)},
+            )
+        self.facts.append(fact)
+        self.worlds = left
+
+    def forget(self, fact: Fact) -> None:
+        """Take a fact back."""
+        self.facts = [f for f in self.facts if f != fact]
+        self.worlds = all_worlds(self.golem).knowing_all(self.facts)
+
+    # ------------------------------------------------------------ answers
+
+    def chance(self, ingredient: int, alchemical: int) -> float:
+        """The probability that the ingredient is this alchemical."""
+        return self.worlds.identities()[ingredient][alchemical] / self.worlds.count()
+
+    def chances(self) -> list[list[float]]:
+        """By ingredient and alchemical."""
+        n = self.worlds.count()
+        return [[k / n for k in row] for row in self.worlds.identities()]
+
+    def potion_chances(self, first: int, second: int) -> list[float]:
+        n = self.worlds.count()
+        return [k / n for k in self.worlds.potions(first, second)]
+
+    def reaction_chances(self, ingredient: int) -> list[float]:
+        n = self.worlds.count()
+        return [k / n for k in self.worlds.reactions(ingredient)]
+
+    # ------------------------------------------------------------ noted by me
+
+    def note(self, ingredient: int, alchemical: int, mark: int) -> None:
+        """Write a mark into the grid; it changes nothing of what is deduced."""
+        if mark == UNMARKED:
+            self.notes.pop((ingredient, alchemical), None)
+        else:
+            self.notes[ingredient, alchemical] = mark
+
+    def mistaken_notes(self) -> list[tuple[int, int]]:
+        """The marks that contradict what is known for certain."""
+        found = self.worlds.identities()
+        n = self.worlds.count()
+        out: list[tuple[int, int]] = []
+        for (ingredient, alchemical), mark in sorted(self.notes.items()):
+            k = found[ingredient][alchemical]
+            if (mark == RULED_OUT and k == n) or (mark == BELIEVED and k == 0):
+                out.append((ingredient, alchemical))
+        return out
