@@ -15,7 +15,7 @@ from chaudron.games.quacks.chips import WHITE
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.spec import SPEC
 from chaudron.games.quacks.state import BONUS_DIE
-from chaudron.kernel.driver import CallbackDriver, CheckingDriver
+from chaudron.kernel.driver import Bot, CallbackDriver, Driver
 from chaudron.kernel.record import Record
 from chaudron.kernel.request import NUMBER, ONE, ORDER, SOME, YES_NO, Request
 from chaudron.kernel.rng import stream
@@ -33,8 +33,12 @@ from tests.quacks.playing import (
 )
 
 
-class Watching(CheckingDriver):
-    """Checks the table at every question, and that no forced choice is asked."""
+class Watching(Driver):
+    """Checks the table at every question, that no forced choice is asked and every answer offered."""
+
+    def __init__(self, bots: list[Bot]) -> None:
+        self.bots = bots
+        self.answers: list[tuple[int, object]] = []
 
     def answer(self, state: State, request: Request) -> object:
         assert isinstance(state, Game)
@@ -51,7 +55,11 @@ class Watching(CheckingDriver):
             assert request.lo < request.hi
         else:
             assert request.kind == YES_NO
-        return super().answer(state, request)
+        seat = request.decider
+        answer = self.bots[seat].answer(state.view(seat), request)
+        assert request.refusal(state, answer) is None
+        self.answers.append((seat, request.dump_answer(answer)))
+        return answer
 
 
 def quick(seed: int) -> str:

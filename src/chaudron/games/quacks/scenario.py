@@ -42,14 +42,15 @@ OPEN_AT_END = ("brew", "go_on", "buy", "spend")
 FACES = {"1": 0, "2": 2, "ruby": 3, "droplet": 4, "pumpkin": 5}
 
 
-class NoCard(Fortune):
+def no_card() -> Fortune:
     """No fortune card: a round without one, for scenarios."""
+    card = Fortune()
+    card.id = "none"
+    card.blue = True
+    return card
 
-    id = "none"
-    blue = True
 
-
-NO_CARD = NoCard()
+NO_CARD = no_card()
 
 
 def listed(text: str) -> list[str]:
