@@ -22,12 +22,28 @@ export class TableConnection {
   constructor(readonly table: string, readonly token: string) {
     this.#open();
     addEventListener("online", this.#retry);
+    addEventListener("offline", this.#lost);
     document.addEventListener("visibilitychange", this.#retry);
   }
 
   #retry = (): void => {
     if (!document.hidden && this.status !== "open" && this.status !== "gone") this.#open();
   };
+
+  /** The device says so before the socket notices. On a machine that plays alone the next try succeeds. */
+  #lost = (): void => {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    if (this.status === "open") this.#again();
+  };
+
+  #again(): void {
+    this.status = "closed";
+    const wait = Math.min(5000, 250 * 2 ** this.#tries++) * (0.7 + Math.random() * 0.6);
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#open(), wait);
+  }
 
   #open(): void {
     clearTimeout(this.#timer);
@@ -51,13 +67,12 @@ export class TableConnection {
         this.status = "gone";
         return;
       }
-      this.status = "closed";
-      const wait = Math.min(8000, 250 * 2 ** this.#tries++) * (0.7 + Math.random() * 0.6);
-      this.#timer = window.setTimeout(() => this.#open(), wait);
+      this.#again();
     };
     clearInterval(this.#beat);
     this.#beat = window.setInterval(() => {
       if (this.status !== "open") return;
+      if (socket !== this.#socket) return;
       if (Date.now() - this.#heard > 25_000) socket.close();
       else socket.send('{"type":"ping"}');
     }, 10_000);
@@ -92,6 +107,7 @@ export class TableConnection {
 
   close(): void {
     removeEventListener("online", this.#retry);
+    removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#retry);
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
