@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -43,15 +44,16 @@ def playthrough(name: str) -> str:
         answer = bots[seat].answer(session.stepper.view(seat), request)
         dump = request.dump(session.stepper.state_of(seat))
         source = f" for {dump['source']}" if "source" in dump else ""
-        options = dump.get("options")
-        offer = f" of {', '.join(options)}" if isinstance(options, list) else ""
+        offered = cast("list[str]", dump.get("options", []))
+        offer = f" of {', '.join(offered)}" if offered else ""
         said = request.dump_answer(answer)
         lines.append(f"{NAMES[seat]} {dump['verb']}{source}?{offer} → {'none' if said is None else said}")
         session.answer(seat, answer)
         events = session.stepper.events
         for event in events[heard:]:
             told = event.dump(-1)
-            who = NAMES[told["player"]] if isinstance(told["player"], int) and told["player"] >= 0 else "all"
+            player = cast(int, told["player"])
+            who = NAMES[player] if player >= 0 else "all"
             more = [str(told[key]) for key in ("chips", "n", "word", "source") if told.get(key)]
             lines.append(f"  {who} {told['event']} {' '.join(more)}".rstrip())
         heard = len(events)
