@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from chaudron.games.quacks import elixirs, track
 from chaudron.games.quacks.chips import BOXES, CHIPS, COLOUR_NAMES, START_BAG
 from chaudron.games.quacks.elixirs import LAID_OUT, PATIENTS, WORM_DRAWS
@@ -133,3 +135,15 @@ def test_how_sure_we_are_can_be_asked() -> None:
     assert confidence("nervousness") == "medium"
     assert rulings_about("setup")
     assert isinstance(proofs_of(rulings_about("setup")[0]), list)
+
+
+def test_the_reference_lists_every_option() -> None:
+    docs = Path(__file__).parents[2] / "docs" / "reference"
+    page = (docs / "quacks-options.md").read_text(encoding="utf-8")
+    for option in SPEC.options:
+        default = option.default
+        if isinstance(default, bool):
+            default = "yes" if default else "no"
+        row = [line for line in page.splitlines() if line.startswith(f"| `{option.name}` |")]
+        assert len(row) == 1, option.name
+        assert row[0].split("|")[2].strip().strip("`") == str(default)
