@@ -1,0 +1,1 @@
+"""The action spaces, one module a place: each function carries out one action, or is declined."""

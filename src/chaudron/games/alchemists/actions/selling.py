@@ -1,0 +1,132 @@
+"""Selling: confirm, bid, and sell to the adventurer in the order of smileys."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from chaudron.games.alchemists.alchemy import EXACT, NEUTRAL_BREW, POTIONS, QUALITIES, quality
+from chaudron.games.alchemists.choices import BID, CONFIRM_SALE, GUARANTEE, SELL_POTION, Question, pair_name
+from chaudron.games.alchemists.knowledge import sold, spied_sale
+from chaudron.games.alchemists.lab import Laboratory
+from chaudron.games.alchemists.state import SALE, Player
+from chaudron.games.alchemists.tables import SELL
+from chaudron.kernel.request import ONE, Request
+
+MERCHANT: Final = "merchant"
+BARMAID: Final = "barmaid"
+GUARANTEES: Final = ["exact", "sign", "neutral", "anything"]
+PRICES: Final = [4, 3, 2, 1]
+PLACES: Final = 3  # potions on an adventurer's tile
+
+
+def sale_price(game: Laboratory, you: Player, guarantee: int, discount: int) -> int:
+    """What a guarantee is worth to this seller; below 1 it may not be offered (A-083)."""
+    zone = game.zone(you)
+    return PRICES[guarantee] - discount + (1 if zone == "blue" else -1 if zone == "red" else 0)
+
+
+def may_bid(game: Laboratory, you: Player) -> list[int]:
+    """The discounts with which some guarantee still reaches a price (A-306)."""
+    return [d for d in range(4) if sale_price(game, you, 0, d) >= 1]
+
+
+def smileys(game: Laboratory, you: Player, discount: int) -> int:
+    """Of the bid card, and one more in the green and blue zones (A-076, A-077)."""
+    bonus = 1 if game.zone(you) in ("green", "blue") else 0
+    return game.box.readings.bid_smileys[discount] + bonus
+
+
+def hold_bids(game: Laboratory, rows: list[Player]) -> None:
+    """Everybody confirms or withdraws; then bids decide who sells first (A-304, A-305)."""
+    sellers: list[Player] = []
+    for you in rows:
+        if game.pairs_in(you.hand) and game.agrees(you, CONFIRM_SALE, "sell"):
+            sellers.append(you)
+        else:
+            you.unused += game.box.costs[SELL][0]
+            game.tell("withdraw", you)
+    for you in game.players:
+        you.bid = 0 if you in sellers else -1
+    if len(sellers) > 1:
+        bids: list[Request] = []
+        for you in sellers:
+            cards: list[object] = []
+            cards.extend([str(d) for d in may_bid(game, you)])
+            bids.append(Question(you.index, ONE, BID, 1, 1, "sell", cards))
+        answers = game.ask_all(bids)
+        for you, answer in zip(sellers, answers):
+            you.bid = int(cast(str, answer))
+        game.news += 1
+        for you in sellers:
+            game.tell("bid", you, n=you.bid)
+    order = sorted(range(len(sellers)), key=[-smileys(game, you, you.bid) for you in sellers].__getitem__)
+    game.queue = [(SALE, SELL, sellers[i].index, 0) for i in order] + game.queue
+
+
+def open_places(game: Laboratory) -> list[int]:
+    """The potions of the tile that can still be sold (A-309, A-310)."""
+    n, done, r = game.n_players, game.sold, game.box.readings
+    free = [place for place in range(PLACES) if place not in done]
+    if n == 4:
+        return free
+    if len(done) >= (1 if n == 2 and r.one_sale_2p else 2):
+        return []
+    if r.sale_square_pattern == "independent":
+        return free
+    if r.sale_square_pattern == "middle_blocks_neighbour":  # a sale in the middle closes the left one
+        return [place for place in free if not (place == 0 and 1 in done)]
+    left_used = 0 in done or 1 in done
+    return [place for place in free if place == 2 or not left_used]
+
+
+def sell(game: Laboratory, you: Player) -> None:
+    """One seller's turn: favours, potion, guarantee, brew, pay (A-307)."""
+    wanted = game.box.wants[game.adventurer()]
+    is_first = game.sales == 0
+    game.sales += 1
+    places = open_places(game)
+    free = places[:]
+    while game.plays(you, MERCHANT):
+        if is_first:
+            game.gain_gold(you, 1)
+        else:
+            places = list(range(PLACES))
+            break
+    if not places or not game.pairs_in(you.hand):
+        you.unused += game.box.costs[SELL][0]
+        game.tell("nothing_to_sell", you)
+        return
+    barmaids = 0
+    while game.plays(you, BARMAID):
+        barmaids += 1
+    potion = POTIONS.index(game.word(you, SELL_POTION, [POTIONS[wanted[p]] for p in places], "sell"))
+    place = wanted.index(potion)
+    offers = [g for g in range(4) if sale_price(game, you, g, you.bid) >= 1]
+    guarantee = GUARANTEES.index(game.word(you, GUARANTEE, [GUARANTEES[g] for g in offers], "sell"))
+    price = sale_price(game, you, guarantee, you.bid)
+    first, second = game.mixes(you, "sell", False)
+    grade = quality(potion, game.potion_of(first, second))
+    game.news += 1
+    game.learn(you, sold(first, second, potion, grade))
+    told: dict[str, object] = {
+        "potion": POTIONS[potion],
+        "guarantee": GUARANTEES[guarantee],
+        "quality": QUALITIES[grade],
+    }
+    game.whisper("sell", you, told, {"pair": pair_name(first, second)})
+    if place in free:
+        game.sold = game.sold + [place]
+    praise = barmaids if grade == EXACT else 0
+    better = max(EXACT, grade - barmaids)
+    if better <= guarantee:
+        game.gain_gold(you, price)
+    game.change_reputation(you, praise - (1 if better >= NEUTRAL_BREW else 0))
+    game.discard_mixed(you, first, second)
+    game.spy(
+        you,
+        first,
+        second,
+        sold(first, second, potion, grade),
+        spied_sale(first, potion, grade),
+        spied_sale(second, potion, grade),
+    )

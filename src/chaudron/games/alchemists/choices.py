@@ -1,0 +1,187 @@
+"""Asking players: the questions of Alchemists and the words the rules ask them with.
+
+Options are words: `toad`, `toad+fern`, `red+`, the ids of cards and spaces.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from chaudron.games.alchemists.alchemy import INGREDIENTS, POTIONS
+from chaudron.games.alchemists.events import Happening
+from chaudron.games.alchemists.state import Player, Table
+from chaudron.kernel.request import NUMBER, ONE, SOME, YES_NO, Request
+
+if TYPE_CHECKING:
+    from chaudron.kernel.state import State
+
+KEEP_FAVOUR: Final = 1
+KEEP_STARTUP: Final = 2
+THROW_AWAY: Final = 3  # ingredients, for a Herbalist
+ORDER_SPACE: Final = 4
+DECLARE: Final = 5
+FORAGE: Final = 6
+TRANSMUTE: Final = 7
+PLAY_FAVOUR: Final = 8  # Sage, Merchant, Barmaid, Courtier
+CONFIRM_SALE: Final = 9
+BID: Final = 10
+SELL_POTION: Final = 11
+GUARANTEE: Final = 12
+MIX: Final = 13
+BUY: Final = 14
+SHOPKEEPERS: Final = 15
+USE_SEAL: Final = 16  # the King's Seal instead of a token
+DEBUNK: Final = 17
+CLAIM: Final = 18
+PUBLISH: Final = 19
+ALCHEMICAL: Final = 20
+SEAL: Final = 21
+ENTRY: Final = 22
+SIGNS: Final = 23
+GRANT: Final = 24
+PERISCOPE: Final = 25
+EXHIBIT: Final = 26
+STUDY: Final = 27
+ANIMATE: Final = 28
+VISIT: Final = 29
+READ: Final = 30
+REPORT: Final = 31
+ALTAR: Final = 32
+ARTIFACT: Final = 33
+REPEAT: Final = 34
+BOOTS: Final = 35
+SHOW_FEATHER: Final = 36
+LEAVE_ASIDE: Final = 37
+DISCARD_FAVOUR: Final = 38
+
+VERB_NAMES: Final = [
+    "", "keep_favour", "keep_startup", "throw_away", "order_space", "declare", "forage", "transmute",
+    "play_favour", "confirm_sale", "bid", "sell_potion", "guarantee", "mix", "buy", "shopkeepers",
+    "use_seal", "debunk", "claim", "publish", "alchemical", "seal", "entry", "signs", "grant",
+    "periscope", "exhibit", "study", "animate", "visit", "read", "report", "altar", "artifact", "repeat",
+    "boots", "show_feather", "leave_aside", "discard_favour",
+]  # fmt: skip
+
+NO_OPTIONS: Final[list[object]] = []
+
+
+class Question(Request):
+    """A question of Alchemists. A simultaneous one builds its options from the state."""
+
+    def __init__(
+        self, player: int, kind: int, verb: int, lo: int, hi: int, source: str, given: list[object]
+    ) -> None:
+        self.player = player
+        self.decider = player
+        self.kind = kind
+        self.verb = verb
+        self.lo = lo
+        self.hi = hi
+        self.source = source  # the space, card or rule that asks
+        self.given = given
+
+    def verb_name(self) -> str:
+        return VERB_NAMES[self.verb]
+
+    def options(self, state: State) -> list[object]:
+        if self.kind == YES_NO:
+            return [False, True]
+        if self.verb == KEEP_FAVOUR:
+            return distinct(cast(Choices, state).players[self.player].drawn)
+        if self.verb == KEEP_STARTUP:
+            out: list[object] = []
+            out.extend([c.id for c in cast(Choices, state).players[self.player].startup])
+            return out
+        return self.given[:]
+
+    def about(self) -> dict[str, object]:
+        return {"source": self.source} if self.source else {}
+
+
+def distinct(words: list[str]) -> list[object]:
+    out: list[object] = []
+    for word in words:
+        if word not in out:
+            out.append(word)
+    return out
+
+
+def pair_name(first: int, second: int) -> str:
+    a, b = (first, second) if first < second else (second, first)
+    return f"{INGREDIENTS[a]}+{INGREDIENTS[b]}"
+
+
+def read_pair(word: str) -> tuple[int, int]:
+    a, b = word.split("+")
+    return INGREDIENTS.index(a), INGREDIENTS.index(b)
+
+
+class Choices(Table):
+    """A table at which questions can be asked. A choice that is forced is not asked."""
+
+    def agrees(self, you: Player, verb: int, source: str) -> bool:
+        """Yes or no."""
+        q = Question(you.index, YES_NO, verb, 0, 1, source, NO_OPTIONS)
+        return cast(bool, self.driver.answer(self, q))
+
+    def number(self, you: Player, verb: int, lo: int, hi: int, source: str) -> int:
+        if lo >= hi:
+            return lo
+        q = Question(you.index, NUMBER, verb, lo, hi, source, NO_OPTIONS)
+        return cast(int, self.driver.answer(self, q))
+
+    def word(self, you: Player, verb: int, words: list[str], source: str = "") -> str:
+        """One of these words."""
+        given = distinct(words)
+        if len(given) == 1:
+            return cast(str, given[0])
+        q = Question(you.index, ONE, verb, 1, 1, source or self.source, given)
+        return cast(str, self.driver.answer(self, q))
+
+    def maybe(self, you: Player, verb: int, words: list[str], source: str = "") -> str:
+        """One of these words, or nothing."""
+        if not words:
+            return ""
+        q = Question(you.index, ONE, verb, 0, 1, source or self.source, distinct(words))
+        answer = self.driver.answer(self, q)
+        return "" if answer is None else cast(str, answer)
+
+    def some(self, you: Player, verb: int, words: list[str], n: int, source: str) -> list[str]:
+        """So many of these words (cards may come more than once)."""
+        if len(words) <= n:
+            return words[:]
+        given: list[object] = []
+        given.extend(words)
+        q = Question(you.index, SOME, verb, n, n, source, given)
+        return [cast(str, w) for w in cast("list[object]", self.driver.answer(self, q))]
+
+    # ------------------------------------------------------------ ingredients
+
+    def one_ingredient(self, you: Player, verb: int, source: str, may_decline: bool) -> int:
+        """One of the ingredients in hand; -1 for none."""
+        words = [INGREDIENTS[i] for i in sorted(you.hand)]
+        if may_decline:
+            answer = self.maybe(you, verb, words, source)
+            return INGREDIENTS.index(answer) if answer else -1
+        return INGREDIENTS.index(self.word(you, verb, words, source)) if words else -1
+
+    def pairs_in(self, hand: list[int]) -> list[str]:
+        """The pairs of different ingredients that a hand can mix."""
+        kinds = sorted(dict.fromkeys(hand))
+        return [pair_name(a, b) for n, a in enumerate(kinds) for b in kinds[n + 1 :]]
+
+    def potion_words(self, potions: list[int]) -> list[str]:
+        return [POTIONS[p] for p in potions]
+
+    # ------------------------------------------------------------ telling
+
+    def tell(self, kind: str, you: Player | None, **told: object) -> None:
+        """Write a line of the log that everybody hears."""
+        if self.journal is not None:
+            who = -1 if you is None else you.index
+            self.write(Happening(kind, who, told, {}, -1))
+
+    def whisper(self, kind: str, you: Player, told: dict[str, object], secret: dict[str, object]) -> None:
+        """Write a line whose secret only this player hears."""
+        if self.journal is not None:
+            self.write(Happening(kind, you.index, told, secret, 1 << you.index))

@@ -1,0 +1,426 @@
+"""The verbs of the game: draw, discard, mix, gain and lose reputation, read a book, pay approval."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chaudron.games.alchemists.alchemy import (
+    ELEMENTS,
+    INGREDIENTS,
+    LIGHT,
+    LIGHTS,
+    MINUS,
+    NEUTRAL,
+    POTIONS,
+)
+from chaudron.games.alchemists.alchemy import MIX as MIXES
+from chaudron.games.alchemists.artifacts import (
+    KINGS_SEAL,
+    MORTAR,
+    MOST_GOLD_ON_ALTAR,
+    PERISCOPE,
+    ROBE,
+    Artifact,
+)
+from chaudron.games.alchemists.choices import (
+    ALTAR,
+    ARTIFACT,
+    DISCARD_FAVOUR,
+    MIX,
+    PLAY_FAVOUR,
+    READ,
+    REPEAT,
+    THROW_AWAY,
+    USE_SEAL,
+    Choices,
+    pair_name,
+    read_pair,
+)
+from chaudron.games.alchemists.choices import PERISCOPE as SPY
+from chaudron.games.alchemists.knowledge import LIGHT_OF, Fact, light_of, mixed
+from chaudron.games.alchemists.state import Player, hedged, without
+from chaudron.games.alchemists.tables import ROUNDS, SEAL_NAMES, Startup
+from chaudron.kernel.rng import shuffle
+
+RED_ZONE: Final = 6
+GREEN_ZONE: Final = 14
+BLUE_ZONE: Final = 18
+HERBALIST: Final = "herbalist"
+POISON: Final = 1  # the potions red-, green-, blue-
+PARALYSIS: Final = 3
+INSANITY: Final = 5
+STARTING_LOSS: Final[dict[int, int]] = {3: 5, 4: 7}  # reputation for a starting artifact, by its cost
+
+
+class Laboratory(Choices):
+    """A table with the verbs that every action uses."""
+
+    # ------------------------------------------------------------ ingredients
+
+    def top(self) -> int:
+        """The top ingredient, off the deck; -1 when deck and discard pile are empty (A-030, A-291)."""
+        if not self.deck:
+            if not self.discard:
+                return -1
+            deck = self.discard[:]
+            shuffle(self.rng, deck)
+            self.deck = deck
+            self.discard = []
+        card = self.deck[-1]
+        self.deck = self.deck[:-1]
+        return card
+
+    def draw(self, you: Player, n: int) -> None:
+        """Unseen from the deck (A-373)."""
+        drawn: list[int] = []
+        for _ in range(n):
+            card = self.top()
+            if card >= 0:
+                drawn.append(card)
+        if drawn:
+            self.news += 1
+            you.hand = you.hand + drawn
+            self.whisper("draw", you, {"n": len(drawn)}, {"ingredients": [INGREDIENTS[i] for i in drawn]})
+
+    def throw(self, you: Player, *ingredients: int) -> None:
+        """From hand onto the discard pile, face down."""
+        you.hand = without(you.hand, *ingredients)
+        self.discard = self.discard + list(ingredients)
+
+    # ------------------------------------------------------------ favours
+
+    def draw_favour(self, you: Player) -> str:
+        """The top favour, off the deck; nothing when there is none left."""
+        if not self.favour_deck:
+            if not self.favour_discard:
+                return ""
+            deck = self.favour_discard[:]
+            shuffle(self.rng, deck)
+            self.favour_deck = deck
+            self.favour_discard = []
+        card = self.favour_deck[-1]
+        self.favour_deck = self.favour_deck[:-1]
+        self.news += 1
+        return card
+
+    def take_favours(self, you: Player, n: int, wait: bool = False) -> None:
+        """Draw favours; Herbalists are resolved when all is drawn (A-039), or when told to."""
+        drawn: list[str] = []
+        for _ in range(n):
+            card = self.draw_favour(you)
+            if card:
+                drawn.append(card)
+        self.keep_favours(you, drawn)
+        if not wait:
+            self.resolve_herbalists(you)
+
+    def keep_favours(self, you: Player, drawn: list[str]) -> None:
+        if not drawn:
+            return
+        you.favours = you.favours + [card for card in drawn if card != HERBALIST]
+        you.herbalists += drawn.count(HERBALIST)
+        self.whisper("favours", you, {"n": len(drawn)}, {"favours": drawn})
+
+    def resolve_herbalists(self, you: Player) -> None:
+        """Three ingredients each, then any two of the hand away."""
+        while you.herbalists:
+            you.herbalists -= 1
+            self.favour_discard = self.favour_discard + [HERBALIST]
+            self.tell("herbalist", you)
+            self.draw(you, 3)
+            words = [INGREDIENTS[i] for i in sorted(you.hand)]
+            gone = self.some(you, THROW_AWAY, words, 2, HERBALIST)
+            self.throw(you, *[INGREDIENTS.index(w) for w in gone])
+            self.whisper("throw_away", you, {"n": len(gone)}, {"ingredients": gone})
+
+    def plays(self, you: Player, favour: str) -> bool:
+        """True if you have the favour and play it now."""
+        if favour not in you.favours or not self.agrees(you, PLAY_FAVOUR, favour):
+            return False
+        self.spend_favour(you, favour)
+        return True
+
+    def spend_favour(self, you: Player, favour: str) -> None:
+        left = you.favours[:]
+        left.remove(favour)
+        you.favours = left
+        self.favour_discard = self.favour_discard + [favour]
+        self.tell("play_favour", you, favour=favour)
+
+    # ------------------------------------------------------------ gold and reputation
+
+    def zone(self, you: Player) -> str:
+        r = you.reputation
+        if r <= RED_ZONE:
+            return "red"
+        if r < GREEN_ZONE:
+            return "plain"
+        return "green" if r < BLUE_ZONE else "blue"
+
+    def change_reputation(self, you: Player, net: int) -> None:
+        """One netted change: the zone before it makes a loss larger or smaller, the Robe a gain (A-111)."""
+        if net == 0:
+            return
+        if net > 0:
+            if you.has(ROBE) and self.round < ROUNDS:
+                net += 1
+        else:
+            zone = self.zone(you)
+            if zone == "green":
+                net -= 1
+            elif zone == "blue":
+                net -= 2
+            elif zone == "red":
+                net += 1
+        before = you.reputation
+        floor = self.box.readings.reputation_floor
+        you.reputation = max(before + net, min(before, floor))
+        self.tell("reputation", you, n=you.reputation - before, now=you.reputation)
+
+    def gain_gold(self, you: Player, n: int) -> None:
+        if n:
+            you.gold += n
+            self.tell("gold", you, n=n)
+
+    def can_pay_approval(self, you: Player) -> bool:
+        return you.approval > 0 or (you.has(KINGS_SEAL) and not you.kings_seal_used)
+
+    def pay_approval(self, you: Player, source: str) -> None:
+        """A token back to the supply, or once a round the King's Seal instead (A-356)."""
+        seal = you.has(KINGS_SEAL) and not you.kings_seal_used
+        if seal and (you.approval == 0 or self.agrees(you, USE_SEAL, source)):
+            you.kings_seal_used = True
+        else:
+            you.approval -= 1
+            self.approval += 1
+
+    # ------------------------------------------------------------ what one learns
+
+    def learn(self, you: Player, fact: Fact) -> None:
+        you.facts = you.facts + [fact]
+
+    def learn_all(self, fact: Fact) -> None:
+        self.public_facts = self.public_facts + [fact]
+
+    def potion_of(self, first: int, second: int) -> int:
+        return MIXES[self.assignment[first]][self.assignment[second]]
+
+    # ------------------------------------------------------------ mixing
+
+    def discard_mixed(self, you: Player, first: int, second: int) -> int:
+        """The two ingredients leave the hand; the Magic Mortar saves one. What came back, or -1."""
+        you.hand = without(you.hand, first, second)
+        if not you.has(MORTAR):
+            self.discard = self.discard + [first, second]
+            return -1
+        gone, back = (first, second) if self.rng.below(2) == 0 else (second, first)
+        self.discard = self.discard + [gone]
+        you.hand = you.hand + [back]
+        self.news += 1
+        self.whisper("mortar", you, {}, {"back": INGREDIENTS[back]})
+        return back
+
+    def mixes(self, you: Player, source: str, may_decline: bool) -> tuple[int, int]:
+        """Two different ingredients of your hand; (-1, -1) if none."""
+        pairs = self.pairs_in(you.hand)
+        word = self.maybe(you, MIX, pairs, source) if may_decline else self.word(you, MIX, pairs, source)
+        return read_pair(word) if word else (-1, -1)
+
+    def spy(self, you: Player, first: int, second: int, told: Fact, on_first: Fact, on_second: Fact) -> None:
+        """Whoever has an unused Periscope may see one of the two ingredients at random (A-062, A-063)."""
+        for other in self.in_play_order():
+            if other is you or not other.has(PERISCOPE) or other.periscope_used:
+                continue
+            if self.agrees(other, SPY, PERISCOPE):
+                other.periscope_used = True
+                saw_first = self.rng.below(2) == 0
+                seen = first if saw_first else second
+                self.news += 1
+                self.learn(other, on_first if saw_first else on_second)
+                self.tell("periscope", other, on=you.index)
+                self.whisper("spied", other, {}, {"ingredient": INGREDIENTS[seen]})
+
+    def drinks(self, you: Player, potion: int) -> None:
+        """What a potion does to who drinks it; each negative one once a round (A-101 to A-104)."""
+        if potion == NEUTRAL or potion % 2 != MINUS or potion in you.suffered:
+            return
+        you.suffered = you.suffered + [potion]
+        self.tell("suffer", you, potion=POTIONS[potion])
+        if potion == POISON:
+            you.hospital += 1
+        elif potion == PARALYSIS:
+            self.fainted += 1
+            you.paralysed = self.fainted
+        elif potion == INSANITY:
+            self.change_reputation(you, -1)
+
+    # ------------------------------------------------------------ books
+
+    def read_book(self, you: Player) -> None:
+        """Four ingredients are offered; one of them proves solar or lunar, to the reader alone (A-166)."""
+        you.books += 1
+        ingredients = list(range(8))
+        shuffle(self.rng, ingredients)
+        if self.box.readings.library_prefers_unknown:
+            read = [f.first for f in you.facts if f.kind == LIGHT_OF]
+            ingredients = [i for i in ingredients if i not in read] + [i for i in ingredients if i in read]
+        self.news += 1
+        shelf = [INGREDIENTS[i] for i in sorted(ingredients[:4])]
+        chosen = INGREDIENTS.index(self.word(you, READ, shelf, "book"))
+        light = LIGHT[self.assignment[chosen]]
+        self.learn(you, light_of(chosen, light))
+        told: dict[str, object] = {"shelf": shelf, "ingredient": INGREDIENTS[chosen], "light": LIGHTS[light]}
+        self.whisper("book", you, {}, told)
+
+    # ------------------------------------------------------------ artifacts that act
+
+    def get_artifact(self, you: Player, artifact: Artifact) -> None:
+        you.artifacts = you.artifacts + [artifact]
+        artifact.on_buy(self, you)
+
+    def think(self, you: Player) -> None:
+        """Thinking Cap: up to two mixes of different cards, nothing discarded (A-069)."""
+        hand = you.hand
+        for _ in range(2):
+            pairs = self.pairs_in(hand)
+            word = self.maybe(you, MIX, pairs, "thinking_cap")
+            if not word:
+                break
+            first, second = read_pair(word)
+            hand = without(hand, first, second)
+            potion = self.potion_of(first, second)
+            self.learn(you, mixed(first, second, potion))
+            self.news += 1
+            made: dict[str, object] = {"potion": POTIONS[potion]}
+            public = made if self.box.readings.thinking_cap_public else {}
+            if public:
+                you.potions = you.potions + [potion]
+            self.whisper("think", you, public, {"pair": pair_name(first, second), **made})
+
+    def offer_gold(self, you: Player) -> None:
+        """Altar of Gold: 1 to 8 gold for as much reputation (A-070)."""
+        if you.gold:
+            n = self.number(you, ALTAR, 1, min(you.gold, MOST_GOLD_ON_ALTAR), "altar_of_gold")
+            you.gold -= n
+            self.change_reputation(you, n)
+
+    # ------------------------------------------------------------ startup funding
+
+    def unused_artifacts(self, level: int) -> list[Artifact]:
+        """Neither on sale nor smuggled nor owned (A-349)."""
+        return [a for a in self.left_out if a.level == level]
+
+    def choose_artifact(self, you: Player, level: int) -> Artifact | None:
+        words = [a.id for a in self.unused_artifacts(level)]
+        if not words:
+            return None
+        chosen = self.word(you, ARTIFACT, words, "startup")
+        for a in self.left_out:
+            if a.id == chosen:
+                self.left_out = [x for x in self.left_out if x is not a]
+                return a
+        return None
+
+    def fund(self, you: Player, cards: list[Startup], extra: int, at_once: bool) -> None:
+        """Everything these startup cards bring, in the order of A-348."""
+        gold, ingredients, favours, reputation, books = 0, extra, 0, 0, 0
+        for card in cards:
+            gold += card.gold
+            ingredients += card.ingredients
+            favours += card.favours
+            reputation += card.reputation
+            books += card.books
+            if card.delayed and at_once:
+                reputation += card.delayed
+            elif card.delayed:
+                you.delayed = you.delayed + [(1, card.delayed)]
+        self.gain_gold(you, gold)
+        self.draw(you, ingredients)
+        if favours:
+            drawn: list[str] = []
+            for _ in range(favours + 1):
+                favour = self.draw_favour(you)
+                if favour:
+                    drawn.append(favour)
+            if len(drawn) > favours:
+                gone = self.word(you, DISCARD_FAVOUR, drawn, "startup")
+                drawn.remove(gone)
+                self.favour_discard = self.favour_discard + [gone]
+            self.keep_favours(you, drawn)
+        started: Artifact | None = None
+        for card in cards:
+            if card.starting_artifact:
+                started = self.choose_artifact(you, 2)
+                if started is not None:
+                    reputation -= STARTING_LOSS.get(started.cost, 0)
+                    self.tell("starting_artifact", you, artifact=started.id)
+                    you.artifacts = you.artifacts + [started]
+                    if started.id == "replicator":
+                        for round_, n in you.delayed[:]:
+                            if round_ == 1:
+                                you.delayed = you.delayed + [(2, n)]
+                    else:
+                        started.on_buy(self, you)
+            if card.secret_artifact:
+                hidden = self.choose_artifact(you, 3)
+                if hidden is not None:
+                    self.hide_artifact(you, hidden)
+        self.change_reputation(you, reputation)
+        self.resolve_herbalists(you)
+        for _ in range(books):
+            self.read_book(you)
+
+    def hide_artifact(self, you: Player, artifact: Artifact) -> None:
+        you.secrets = you.secrets + [artifact]
+        self.whisper("secret_artifact", you, {}, {"artifact": artifact.id})
+
+    def replicate(self, you: Player) -> None:
+        """Each startup card once more, if its owner likes (A-185, A-350)."""
+        for card in you.startup:
+            if self.agrees(you, REPEAT, card.id):
+                self.fund(you, [card], 0, True)
+
+    # ------------------------------------------------------------ the great revelation
+
+    def theory_right(self, ingredient: int) -> bool:
+        theory = self.theories[ingredient]
+        return theory is not None and theory.alchemical == self.assignment[ingredient]
+
+    def article_errors(self, colour: int) -> list[int]:
+        """The slots of an article whose sign is wrong."""
+        article = self.articles[colour]
+        if article is None:
+            return []
+        return [
+            slot
+            for slot, (i, sign) in enumerate(article.entries)
+            if ELEMENTS[self.assignment[i]][colour] != sign
+        ]
+
+    def theory_errors(self, ingredient: int) -> list[int]:
+        """The colours in which a theory is wrong."""
+        theory = self.theories[ingredient]
+        if theory is None:
+            return []
+        true = ELEMENTS[self.assignment[ingredient]]
+        return [c for c in range(3) if ELEMENTS[theory.alchemical][c] != true[c]]
+
+    def right_seals(self, you: Player) -> int:
+        """Own seals, starred or not, on theories and articles that prove right (A-317)."""
+        n = 0
+        for i, theory in enumerate(self.theories):
+            if theory is not None and theory.has_seal_of(you.index) and not self.theory_errors(i):
+                n += 1
+        for colour, article in enumerate(self.articles):
+            if article is not None and article.has_seal_of(you.index) and not self.article_errors(colour):
+                n += 1
+        return n
+
+
+def safe(kind: int, errors: list[int]) -> bool:
+    """True if a seal of this kind costs nothing: it hedges the only error (A-162, A-230)."""
+    return len(errors) == 1 and hedged(kind) == errors[0]
+
+
+def seal_words(kinds: list[int]) -> list[str]:
+    return [SEAL_NAMES[k] for k in kinds]

@@ -1,0 +1,176 @@
+"""Dealing anew what a seat cannot know: the secret, hands, decks, seals, reports, what is to come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chaudron.games.alchemists.alchemy import ALL_GOLEMS
+from chaudron.games.alchemists.knowledge import Fact
+from chaudron.games.alchemists.state import SETUP, Article, Player, Theory
+from chaudron.kernel.rng import Rng, shuffle
+
+if TYPE_CHECKING:
+    from chaudron.games.alchemists.rules import Game
+
+
+def redeal(game: Game, seat: int, rng: Rng) -> None:
+    """In place. The worlds that agree with what the seat was shown are all equally likely."""
+    others = [p for p in game.players if p.index != seat]
+    redeal_secret(game, seat, rng)
+    for p in others:
+        p.facts = [in_this_world(game, f) for f in p.facts]
+    redeal_ingredients(game, others, rng)
+    redeal_favours(game, others, rng)
+    redeal_seals(game, others, rng)
+    redeal_adventurers(game, rng)
+    redeal_moods(game, rng)
+    redeal_boards(game, rng)
+    for p in others:
+        redeal_reports(p, rng)
+    redeal_startups(game, others, rng)
+    redeal_secrets(game, others, rng)
+    game.rng = Rng(rng.s)
+    rng.below(2)
+
+
+def redeal_secret(game: Game, seat: int, rng: Rng) -> None:
+    from chaudron.games.alchemists.deduction import all_worlds  # noqa: PLC0415  (NumPy is for searches only)
+
+    worlds = all_worlds(game.box.golem).knowing_all(game.known_to(seat))
+    assignment, golem = worlds.pick(int(rng.below(worlds.count())))
+    game.assignment = assignment
+    game.golem = ALL_GOLEMS[golem] if game.box.golem else None
+
+
+def in_this_world(game: Game, fact: Fact) -> Fact:
+    """What the other player would have been shown in the world dealt now."""
+    answer = fact.true_answer(game.assignment, game.golem)
+    return fact if answer < 0 else Fact(fact.kind, fact.first, fact.second, fact.asked, answer)
+
+
+def redeal_ingredients(game: Game, others: list[Player], rng: Rng) -> None:
+    cards = game.deck + game.discard
+    for p in others:
+        cards = cards + p.hand
+    shuffle(rng, cards)
+    for p in others:
+        n = len(p.hand)
+        p.hand, cards = cards[:n], cards[n:]
+    n = len(game.deck)
+    game.deck, game.discard = cards[:n], cards[n:]
+
+
+def redeal_favours(game: Game, others: list[Player], rng: Rng) -> None:
+    cards = game.favour_deck
+    for p in others:
+        cards = cards + p.favours + p.drawn
+    cards = cards[:]
+    shuffle(rng, cards)
+    for p in others:
+        n = len(p.drawn)
+        p.drawn, cards = cards[:n], cards[n:]
+    for p in others:  # a hand holds no Herbalist: it is resolved when it is drawn
+        held = [i for i, card in enumerate(cards) if card != "herbalist"][: len(p.favours)]
+        p.favours = [cards[i] for i in held]
+        cards = [card for i, card in enumerate(cards) if i not in held]
+    shuffle(rng, cards)
+    game.favour_deck = cards
+
+
+def redeal_seals(game: Game, others: list[Player], rng: Rng) -> None:
+    """Each other player's placed and unused seals change places; a white one stays off theories."""
+    for p in others:
+        kinds: list[int] = []
+        for k, n in enumerate(p.seals):
+            kinds += [k] * n
+        on_theories = [i for i, t in enumerate(game.theories) if t is not None and t.has_seal_of(p.index)]
+        on_articles = [c for c, a in enumerate(game.articles) if a is not None and a.has_seal_of(p.index)]
+        for i in on_theories:
+            theory = game.theories[i]
+            assert theory is not None
+            kinds += [k for s, k in theory.seals if s == p.index]
+        for c in on_articles:
+            article = game.articles[c]
+            assert article is not None
+            kinds += [k for s, k in article.seals if s == p.index]
+        shuffle(rng, kinds)
+        theories = game.theories[:]
+        for i in on_theories:
+            theory = theories[i]
+            assert theory is not None
+            kind = [k for k in kinds if k != 5][0]
+            kinds.remove(kind)
+            theories[i] = Theory(theory.alchemical, swapped(theory.seals, p.index, kind))
+        game.theories = theories
+        articles = game.articles[:]
+        for c in on_articles:
+            article = articles[c]
+            assert article is not None
+            articles[c] = Article(article.entries, swapped(article.seals, p.index, kinds.pop()))
+        game.articles = articles
+        p.seals = [kinds.count(k) for k in range(6)]
+
+
+def swapped(seals: list[tuple[int, int]], seat: int, kind: int) -> list[tuple[int, int]]:
+    return [(s, kind if s == seat else k) for s, k in seals]
+
+
+def redeal_adventurers(game: Game, rng: Rng) -> None:
+    seen = max(0, game.round - 1) + (1 if game.box.readings.adventurer_preview else 0)
+    hidden = game.adventurers[seen:] + [game.removed]
+    shuffle(rng, hidden)
+    game.adventurers = game.adventurers[:seen] + hidden[:-1]
+    game.removed = hidden[-1]
+
+
+def redeal_moods(game: Game, rng: Rng) -> None:
+    hidden = game.moods[game.round :]
+    shuffle(rng, hidden)
+    game.moods = game.moods[: game.round] + hidden
+
+
+def redeal_boards(game: Game, rng: Rng) -> None:
+    """The boards below the visible next one: which two of a group lie there is unknown too."""
+    known = game.boards[:2]
+    unseen = game.boards[2:]
+    if not unseen:
+        return
+    pool = [b for b in game.box.all_boards if b not in known and b not in game.past_boards]
+    out = known
+    for b in unseen:
+        fit = [x for x in pool if x.rounds == b.rounds and x not in out]
+        out = out + [fit[int(rng.below(len(fit)))]]
+    game.boards = out
+
+
+def redeal_reports(p: Player, rng: Rng) -> None:
+    tokens = list(range(6))
+    shuffle(rng, tokens)
+    p.chest = tokens[: len(p.chest)]
+    p.ears = tokens[2 : 2 + len(p.ears)]
+
+
+def redeal_startups(game: Game, others: list[Player], rng: Rng) -> None:
+    """Startup cards that lie face down, before they are shown."""
+    if game.phase != SETUP or not game.box.funding:
+        return
+    cards = game.startups_left
+    for p in others:
+        cards = cards + p.startup
+    cards = cards[:]
+    shuffle(rng, cards)
+    for p in others:
+        n = len(p.startup)
+        p.startup, cards = cards[:n], cards[n:]
+    game.startups_left = cards
+
+
+def redeal_secrets(game: Game, others: list[Player], rng: Rng) -> None:
+    """Hidden artifacts: any of their level that nobody saw."""
+    for p in others:
+        for k, artifact in enumerate(p.secrets):
+            pool = [a for a in game.left_out if a.level == artifact.level] + [artifact]
+            chosen = pool[int(rng.below(len(pool)))]
+            if chosen is not artifact:
+                game.left_out = [a for a in game.left_out if a is not chosen] + [artifact]
+                p.secrets = p.secrets[:k] + [chosen] + p.secrets[k + 1 :]

@@ -1,0 +1,65 @@
+"""Alchemists in the catalogue: who can play, which modules, and how a game begins."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from chaudron.games.alchemists.options import MASTER, check_modules, option_list, readings
+from chaudron.games.alchemists.rules import Game
+from chaudron.games.alchemists.setup import make_box, new_game
+from chaudron.games.alchemists.state import Box
+from chaudron.kernel.catalogue import GameSpec
+from chaudron.kernel.errors import Refusal
+from chaudron.kernel.rng import stream
+
+
+class AlchemistsSpec(GameSpec):
+    """Alchemists with The King's Golem. The starting player is settled before the game begins."""
+
+    def __init__(self) -> None:
+        super().__init__("alchemists", 1, (2, 4), option_list())
+
+    def settle(self, seed: int, n_players: int, options: dict[str, object]) -> dict[str, object]:
+        settled = self.read(options)
+        check_modules(settled)
+        readings(settled)
+        first = cast(int, settled["first"])
+        if first == 0:
+            first = 1 + int(stream(seed, "first player").below(n_players))
+        elif first > n_players:
+            raise Refusal(
+                "bad-first-player",
+                f"player {first} cannot begin: there are {n_players} players",
+                {"first": first, "n": n_players},
+            )
+        settled["first"] = first
+        return settled
+
+    def begin(self, seed: int, n_players: int, options: dict[str, object]) -> Game:
+        return new_game(box_of(n_players, options), seed, cast(int, options["first"]) - 1)
+
+
+BOXES: Final[dict[str, Box]] = {}  # the last ones used: thousands of games may share one
+
+
+def box_of(n_players: int, options: dict[str, object]) -> Box:
+    key = f"{n_players} {sorted([(name, str(value)) for name, value in options.items()])}"
+    found = BOXES.get(key)
+    if found is None:
+        if len(BOXES) > 100:
+            BOXES.clear()
+        master = options["mode"] == MASTER
+        found = BOXES[key] = make_box(
+            n_players,
+            master,
+            readings(options),
+            bool(options["startup_funding"]),
+            bool(options["busy_days"]),
+            bool(options["encyclopedia"]),
+            bool(options["golem"]),
+            not master or bool(options["apprentice_debunking"]),
+        )
+    return found
+
+
+SPEC: Final = AlchemistsSpec()

@@ -1,0 +1,274 @@
+"""What a seat may know of a game of Alchemists (section 28 of the rulings)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chaudron.games.alchemists.alchemy import (
+    ALCHEMICALS,
+    COLOURS,
+    INGREDIENTS,
+    PARTS,
+    POTIONS,
+    SIGNS,
+    TRIGGERS,
+)
+from chaudron.games.alchemists.knowledge import Fact
+from chaudron.games.alchemists.state import NOT_THERE, PHASE_NAMES, SETUP, Article, Player, Theory
+from chaudron.games.alchemists.tables import SEAL_NAMES, SPACE_NAMES, Grant, OrderBoard
+from chaudron.kernel.view import View
+
+if TYPE_CHECKING:
+    from chaudron.games.alchemists.rules import Game
+    from chaudron.kernel.request import Request
+
+
+class AlchemistsView(View):
+    """A window on (game, seat). Bots look through it; nothing else of the game reaches them."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.seat = seat
+        self._game = game
+
+    def options(self, request: Request) -> list[object]:
+        return request.options(self._game)
+
+    # ------------------------------------------------------------ what bots ask for
+
+    @property
+    def round(self) -> int:
+        return self._game.round
+
+    @property
+    def n_players(self) -> int:
+        return self._game.n_players
+
+    @property
+    def phase(self) -> str:
+        return PHASE_NAMES[self._game.phase]
+
+    @property
+    def has_golem(self) -> bool:
+        return self._game.box.golem
+
+    @property
+    def master(self) -> bool:
+        return self._game.box.master
+
+    def facts(self) -> list[Fact]:
+        """Everything this seat was shown, in public and alone."""
+        return self._game.known_to(self.seat)
+
+    def hand(self) -> list[int]:
+        """The viewer's own ingredients (not to be changed)."""
+        return self._game.players[self.seat].hand if self.seat >= 0 else []
+
+    def favours(self) -> list[str]:
+        return self._game.players[self.seat].favours if self.seat >= 0 else []
+
+    def gold(self, seat: int) -> int:
+        """A player's gold; -1 if the table keeps it secret."""
+        if seat != self.seat and not self._game.box.readings.gold_public:
+            return -1
+        return self._game.players[seat].gold
+
+    def reputation(self, seat: int) -> int:
+        return self._game.players[seat].reputation
+
+    def theory(self, ingredient: int) -> Theory | None:
+        """The alchemical and whose seals; the kinds of other players' seals are blanked out."""
+        theory = self._game.theories[ingredient]
+        if theory is None:
+            return None
+        return Theory(theory.alchemical, [(s, k if s == self.seat else -1) for s, k in theory.seals])
+
+    def article(self, colour: int) -> Article | None:
+        article = self._game.articles[colour]
+        if article is None:
+            return None
+        return Article(article.entries, [(s, k if s == self.seat else -1) for s, k in article.seals])
+
+    def free_alchemicals(self) -> list[int]:
+        return self._game.free_alchemicals()
+
+    def tests(self, seat: int) -> int:
+        return self._game.players[seat].tests
+
+    def placed(self, seat: int) -> list[int]:
+        """Actions declared this round, by space (not to be changed)."""
+        return self._game.players[seat].placed
+
+    def cubes(self) -> int:
+        return self._game.players[self.seat].cubes if self.seat >= 0 else 0
+
+    def potions_wanted(self) -> list[int]:
+        """What the adventurer of this round wants."""
+        name = self._game.adventurer()
+        return self._game.box.wants[name][:] if name else []
+
+    # ------------------------------------------------------------ everything, for a client
+
+    def dump_seals(self, seals: list[tuple[int, int]]) -> list[dict[str, object]]:
+        out: list[dict[str, object]] = []
+        for seat, kind in seals:
+            mine: dict[str, object] = {"seat": seat}
+            if seat == self.seat or self._game.over:
+                mine["seal"] = SEAL_NAMES[kind]
+            out.append(mine)
+        return out
+
+    def dump_player(self, p: Player) -> dict[str, object]:
+        game = self._game
+        mine = p.index == self.seat
+        out: dict[str, object] = {
+            "seat": p.index,
+            "reputation": p.reputation,
+            "zone": game.zone(p),
+            "ingredients": len(p.hand),
+            "favours": len(p.favours),
+            "seals_left": p.seals_left(),
+            "artifacts": [a.id for a in p.artifacts],
+            "secret_artifacts": len(p.secrets),
+            "grants": list(p.grants),
+            "books": p.books,
+            "potions": [POTIONS[x] for x in p.potions],
+            "cubes": p.cubes,
+            "unused": p.unused,
+            "hospital": p.hospital,
+            "paralysed": p.paralysed > 0,
+            "flask": p.flask,
+            "placed": {SPACE_NAMES[s]: n for s, n in enumerate(p.placed) if n},
+            "custodians": p.custodians,
+            "associates": [SPACE_NAMES[s] for s in p.associates],
+            "bid": None if p.bid == NOT_THERE else p.bid,
+            "shown": [POTIONS[x] for x in p.shown],
+            "aside": len(p.aside),
+            "score": dict(p.score),
+            "points": p.points if game.over else None,
+        }
+        if mine or game.box.readings.gold_public or game.over:
+            out["gold"] = p.gold
+        if game.box.golem:
+            out["approval"] = p.approval
+            out["tests"] = p.tests
+            out["animated"] = p.animated
+            out["reports"] = {PARTS[part]: len(p.report(part)) for part in (0, 1)}
+        if game.box.funding and (game.phase != SETUP or mine):
+            out["startup"] = [c.id for c in p.startup]
+        if mine or game.over:
+            out["hand"] = [INGREDIENTS[i] for i in sorted(p.hand)]
+            out["favour_cards"] = sorted(p.favours)
+            out["drawn"] = list(p.drawn)
+            out["seals"] = {SEAL_NAMES[k]: n for k, n in enumerate(p.seals) if n}
+            out["secrets"] = [a.id for a in p.secrets]
+            out["tokens"] = {PARTS[part]: [TRIGGERS[t] for t in p.report(part)] for part in (0, 1)}
+            out["under_feather"] = [INGREDIENTS[i] for i in p.aside]
+            out["facts"] = [f.said() for f in p.facts]
+        return out
+
+    def dump_theory(self, ingredient: int) -> dict[str, object] | None:
+        theory = self._game.theories[ingredient]
+        if theory is None:
+            return None
+        return {
+            "alchemical": ALCHEMICALS[theory.alchemical],
+            "seals": self.dump_seals(theory.seals),
+            "conflict": self._game.conflicted(ingredient),
+        }
+
+    def dump_article(self, colour: int) -> dict[str, object] | None:
+        article = self._game.articles[colour]
+        if article is None:
+            return None
+        return {
+            "entries": [INGREDIENTS[i] + SIGNS[s] for i, s in article.entries],
+            "seals": self.dump_seals(article.seals),
+        }
+
+    def dump_adventurers(self) -> list[str]:
+        """The ones that came, this round's, and the next if the table looks ahead (A-287)."""
+        game = self._game
+        seen = max(0, game.round - 1) + (1 if game.box.readings.adventurer_preview else 0)
+        return game.adventurers[:seen]
+
+    def dump(self) -> dict[str, object]:
+        game = self._game
+        box = game.box
+        out: dict[str, object] = {
+            "game": "alchemists",
+            "seat": self.seat,
+            "over": game.over,
+            "round": game.round,
+            "phase": self.phase,
+            "first": game.first,
+            "mode": "master" if box.master else "apprentice",
+            "modules": modules(game),
+            "row": [INGREDIENTS[i] for i in game.row],
+            "deck": len(game.deck),
+            "discard": len(game.discard),
+            "favour_deck": len(game.favour_deck),
+            "favour_discard": list(game.favour_discard),
+            "adventurers": self.dump_adventurers(),
+            "sold": list(game.sold),
+            "on_sale": [a.id for a in game.on_sale],
+            "later": [a.id for a in game.later],
+            "board": dump_board(game.board()),
+            "happy": game.happy,
+            "theories": {INGREDIENTS[i]: self.dump_theory(i) for i in range(8)},
+            "conflicts": [[INGREDIENTS[a], INGREDIENTS[b]] for a, b in game.conflicts],
+            "grants": dump_grants(box.grants, game.owners),
+            "facts": [f.said() for f in game.public_facts],
+            "exhibited": [POTIONS[p] for p in game.exhibited],
+            "players": [self.dump_player(p) for p in game.players],
+            "standings": game.standings() if game.over else None,
+        }
+        if box.busy_days:
+            out["next_board"] = dump_board(game.boards[1]) if len(game.boards) > 1 else None
+        if box.encyclopedia:
+            out["articles"] = {COLOURS[c]: self.dump_article(c) for c in range(3)}
+        if box.golem:
+            out["smuggled"] = [a.id for a in game.smuggled]
+            out["approval"] = game.approval
+            out["on_study"] = game.on_study
+        if game.over:
+            out["assignment"] = {INGREDIENTS[i]: ALCHEMICALS[a] for i, a in enumerate(game.assignment)}
+            out["golem"] = None if game.golem is None else repr(game.golem)
+        return out
+
+
+def modules(game: Game) -> list[str]:
+    box = game.box
+    named = [
+        ("startup_funding", box.funding),
+        ("busy_days", box.busy_days),
+        ("encyclopedia", box.encyclopedia),
+        ("golem", box.golem),
+    ]
+    return [name for name, there in named if there]
+
+
+def dump_grants(grants: list[Grant], owners: dict[str, int]) -> list[dict[str, object]]:
+    return [
+        {
+            "id": g.id,
+            "ingredients": [INGREDIENTS[i] for i in g.ingredients],
+            "gold": g.gold,
+            "points": g.points,
+            "owner": owners.get(g.id),
+        }
+        for g in grants
+    ]
+
+
+def dump_board(board: OrderBoard) -> dict[str, object]:
+    return {
+        "id": board.id,
+        "spaces": [
+            {
+                "cost": [s.gold_cost, s.reputation_cost, s.cube_cost, s.approval_cost],
+                "reward": [s.ingredients, s.favours, s.reputation, s.gold, s.books],
+                "players": s.least_players,
+            }
+            for s in board.spaces
+        ],
+    }
