@@ -50,3 +50,17 @@ def test_a_failure_is_not_hidden_by_what_follows(
 ) -> None:
     monkeypatch.setattr(suite, "run", lambda title, module, **variables: 5)
     assert suite.main([]) == 5
+
+
+def test_what_needs_one_run_is_left_out_of_the_compiled_half(
+    halves: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen: dict[str, list[str]] = {}
+
+    def run(title: str, module: list[str], **variables: str) -> int:
+        chosen[title] = module
+        return suite.NOTHING_CHOSEN if title == "compiled" else 0
+
+    monkeypatch.setattr(suite, "run", run)
+    assert suite.main(["tests/browser"]) == 0
+    assert "not once" in chosen["compiled"] and "not once" not in chosen["interpreted"]

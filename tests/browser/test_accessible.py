@@ -1,0 +1,89 @@
+"""axe-core finds nothing against WCAG 2 A and AA on any page, in either theme."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import ROOT, Comer
+from tests.browser.people import Person
+from tests.browser.test_looking import finished
+from tests.browser.test_nothing_is_lost import KINGDOM, go_on, sit_down
+from tests.server.harness import Server
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => {
+    const found = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    return found.violations.flatMap(v => v.nodes.map(n => `${v.id}: ${n.target.join(' ')}: ${n.any[0]?.message ?? v.help}`));
+}"""
+
+
+def check(one: Person) -> None:
+    one.page.add_script_tag(path=Path(AXE))
+    found: Any = one.page.evaluate(RUN)
+    assert found == []
+
+
+@pytest.fixture(params=["light", "dark"])
+def theme(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/moat", "/credits", "/replay", "/t/NOPE"])
+def test_pages(server: Server, person: Comer, theme: str, path: str) -> None:
+    ada = person({"theme": theme})
+    with ada.storm():
+        ada.page.goto(server.url + path)
+        ada.shows("h1, .file, [role=alert]")
+        ada.page.wait_for_load_state("networkidle")
+    if path == "/":
+        ada.press(".picker summary")
+        ada.press("[data-roll]")
+        ada.shows(".chip")
+    check(ada)
+
+
+def test_room(server: Server, person: Comer, theme: str) -> None:
+    opened = server.open("mine", "open", "big-money")
+    ada = person({"theme": theme}, {opened["table"]: opened["token"]})
+    ada.page.goto(f"{server.url}/t/{opened['code']}")
+    ada.shows(".qr svg")
+    check(ada)
+    ben = person({"theme": theme})
+    ben.page.goto(f"{server.url}/t/{opened['code']}")
+    ben.shows("[data-join]")
+    check(ben)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_board_and_card_panel(server: Server, person: Comer, theme: str, phone: bool) -> None:
+    ada = sit_down(server, person, settings={"theme": theme, "hints": True}, phone=phone)
+    ada.asked()
+    check(ada)
+    ada.asked(go_on(ada, 2))
+    ada.press("[data-pile=moat]")
+    ada.shows("[data-panel=moat] h3")
+    if not phone:
+        ada.press("[data-more]")
+    check(ada)
+
+
+def test_end_screen_and_replay(server: Server, person: Comer, theme: str) -> None:
+    opened = finished(server)
+    ada = person({"theme": theme}, {opened["table"]: opened["token"]})
+    ada.page.goto(f"{server.url}/t/{opened['code']}")
+    ada.shows("[data-end] figure svg")
+    check(ada)
+    ada.page.goto(f"{server.url}/replay/{opened['code']}?step=40&seat=0")
+    ada.shows("[data-hand] button")
+    check(ada)
+
+
+def test_curtain(server: Server, person: Comer, theme: str) -> None:
+    opened = server.open("mine", "mine", options={"kingdom": KINGDOM})
+    ada = person({"theme": theme}, {opened["table"]: opened["token"]})
+    ada.page.goto(f"{server.url}/t/{opened['code']}")
+    ada.shows(".curtain")
+    check(ada)
