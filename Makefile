@@ -6,7 +6,7 @@ LOCK = $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE) \
 	pyproject.toml --group build
 
-.PHONY: help play serve test check format compile bench soak lock clean
+.PHONY: help play serve test check format compile bench soak pages lock clean
 
 help:            ## what can be made
 	@sed -n 's/^\([a-z]*\): *##/make \1\t/p' Makefile
@@ -38,6 +38,13 @@ bench:           ## measure the speed against the yardstick
 
 soak:            ## long random games, properties and mutations
 	@$(RUN) python -m tools.soak $(ARGS)
+
+pages:           ## write again what is made from the sources: proofs, status, golden games, digests
+	@CHAUDRON_PURE=1 $(RUN) python -m tools.proofs
+	@CHAUDRON_PURE=1 $(RUN) python -m tools.status_page
+	@CHAUDRON_PURE=1 $(RUN) python -m tools.goldens
+	@CHAUDRON_PURE=1 $(RUN) python -m tests.test_modes
+	@CHAUDRON_PURE=1 $(RUN) python -m tools.protocol_ts
 
 lock:            ## pin the dependencies (UPGRADE=--upgrade for newer ones)
 	@$(RUN) python -m pip install --quiet uv

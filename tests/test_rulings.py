@@ -114,7 +114,9 @@ def test_a_citation_that_says_nothing_is_refused(ids: list[str], message: str) -
 
 def test_coverage_counts_testable_rows_only() -> None:
     lines = coverage_lines({"PM-001", "PM-002"}, whole=False)
-    assert lines == ["dominion    PM      2/30 cited,   6 %, 1 not testable"]
+    testable = len([r for r in LEDGERS["dominion"].values() if r.id.startswith("PM-") and r.testable])
+    assert len(lines) == 1
+    assert f"PM      2/{testable} cited" in lines[0] and "1 not testable" in lines[0]
     assert len(coverage_lines(set(), whole=True)) == 11
     everything = {id for ledger in LEDGERS.values() for id in ledger}
     assert uncited(everything) == []
