@@ -19,7 +19,6 @@ class Book:
 
     id: str = ""
     colour: int = NO_COLOUR
-    number: str = ""  # its number, a letter, or the page of a base book
     box: str = "base"
     price_1: int = 0
     price_2: int = 0

@@ -17,7 +17,6 @@ class BlackTwoPlayers(Book):
 
     id = "black-base-2p"
     colour = BLACK
-    number = "base"
     price_1 = 10
 
     def on_scoring(self, game: Game, you: Player) -> None:
@@ -35,7 +34,6 @@ class BlackNeighbours(Book):
 
     id = "black-base-3p"
     colour = BLACK
-    number = "base"
     price_1 = 10
 
     def on_scoring(self, game: Game, you: Player) -> None:
@@ -55,7 +53,6 @@ class Black5(Book):
 
     id = "black-5"
     colour = BLACK
-    number = "5"
     box = "herb_witches"
     price_1 = 10
     passes_on = True
@@ -71,7 +68,6 @@ class Black6(Book):
 
     id = "black-6"
     colour = BLACK
-    number = "6"
     box = "herb_witches"
     price_1 = 9
 

@@ -21,7 +21,6 @@ class Blue1(Book):
 
     id = "blue-1"
     colour = BLUE
-    number = "1"
     price_1 = 5
     price_2 = 10
     price_4 = 19
@@ -43,7 +42,6 @@ class Blue2(Book):
 
     id = "blue-2"
     colour = BLUE
-    number = "2"
     price_1 = 5
     price_2 = 10
     price_4 = 19
@@ -59,7 +57,6 @@ class Blue3(Book):
 
     id = "blue-3"
     colour = BLUE
-    number = "3"
     price_1 = 4
     price_2 = 8
     price_4 = 14
@@ -75,7 +72,6 @@ class Blue4(Book):
 
     id = "blue-4"
     colour = BLUE
-    number = "4"
     price_1 = 5
     price_2 = 10
     price_4 = 19
@@ -91,7 +87,6 @@ class Blue5(Book):
 
     id = "blue-5"
     colour = BLUE
-    number = "5"
     box = "herb_witches"
     price_1 = 8
     price_2 = 15
@@ -108,7 +103,6 @@ class Blue6(Book):
 
     id = "blue-6"
     colour = BLUE
-    number = "6"
     box = "herb_witches"
     price_1 = 5
     price_2 = 10

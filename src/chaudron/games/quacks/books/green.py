@@ -30,7 +30,6 @@ class Green1(Book):
 
     id = "green-1"
     colour = GREEN
-    number = "1"
     price_1 = 4
     price_2 = 8
     price_4 = 14
@@ -46,7 +45,6 @@ class Green2(Book):
 
     id = "green-2"
     colour = GREEN
-    number = "2"
     price_1 = 6
     price_2 = 11
     price_4 = 18
@@ -67,7 +65,6 @@ class Green3(Book):
 
     id = "green-3"
     colour = GREEN
-    number = "3"
     price_1 = 6
     price_2 = 11
     price_4 = 21
@@ -90,7 +87,6 @@ class Green4(Book):
 
     id = "green-4"
     colour = GREEN
-    number = "4"
     price_1 = 4
     price_2 = 8
     price_4 = 14
@@ -108,7 +104,6 @@ class Green5(Book):
 
     id = "green-5"
     colour = GREEN
-    number = "5"
     box = "herb_witches"
     price_1 = 5
     price_2 = 9
@@ -135,7 +130,6 @@ class Green6(Book):
 
     id = "green-6"
     colour = GREEN
-    number = "6"
     box = "herb_witches"
     price_1 = 4
     price_2 = 8

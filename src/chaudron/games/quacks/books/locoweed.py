@@ -25,7 +25,6 @@ class Locoweed5(Book):
 
     id = "locoweed-5"
     colour = LOCOWEED
-    number = "5"
     box = "herb_witches"
     price_1 = 8
 
@@ -38,7 +37,6 @@ class Locoweed6(Book):
 
     id = "locoweed-6"
     colour = LOCOWEED
-    number = "6"
     box = "herb_witches"
     price_1 = 10
     copies = True
@@ -49,7 +47,6 @@ class LocoweedA(Book):
 
     id = "locoweed-A"
     colour = LOCOWEED
-    number = "A"
     box = "alchemists"
     price_1 = 11
 
@@ -59,7 +56,6 @@ class LocoweedB(Book):
 
     id = "locoweed-B"
     colour = LOCOWEED
-    number = "B"
     box = "alchemists"
     price_1 = 16
 
@@ -73,7 +69,6 @@ class LocoweedC(Book):
 
     id = "locoweed-C"
     colour = LOCOWEED
-    number = "C"
     box = "alchemists"
     price_1 = 10
     acts = True
@@ -89,7 +84,6 @@ class LocoweedD(Book):
 
     id = "locoweed-D"
     colour = LOCOWEED
-    number = "D"
     box = "alchemists"
     price_1 = 12
 

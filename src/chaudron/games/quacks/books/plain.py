@@ -18,7 +18,6 @@ class Pumpkins(Book):
 
     id = "orange-base"
     colour = ORANGE
-    number = "base"
     price_1 = 3
 
 
@@ -27,7 +26,6 @@ class NewPumpkins(Book):
 
     id = "orange-hw"
     colour = ORANGE
-    number = "hw"
     box = "herb_witches"
     price_1 = 3
     price_6 = 22

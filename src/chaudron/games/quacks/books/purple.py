@@ -21,7 +21,6 @@ class Purple1(Book):
 
     id = "purple-1"
     colour = PURPLE
-    number = "1"
     price_1 = 9
     opens = 3
 
@@ -44,7 +43,6 @@ class Purple2(Book):
 
     id = "purple-2"
     colour = PURPLE
-    number = "2"
     price_1 = 12
     opens = 3
 
@@ -75,7 +73,6 @@ class Purple3(Book):
 
     id = "purple-3"
     colour = PURPLE
-    number = "3"
     price_1 = 10
     opens = 3
 
@@ -93,7 +90,6 @@ class Purple4(Book):
 
     id = "purple-4"
     colour = PURPLE
-    number = "4"
     price_1 = 11
     opens = 3
 
@@ -123,7 +119,6 @@ class Purple5(Book):
 
     id = "purple-5"
     colour = PURPLE
-    number = "5"
     box = "herb_witches"
     price_1 = 9
     opens = 3
@@ -144,7 +139,6 @@ class Purple6(Book):
 
     id = "purple-6"
     colour = PURPLE
-    number = "6"
     box = "herb_witches"
     price_1 = 16
     opens = 3

@@ -18,7 +18,6 @@ class Red1(Book):
 
     id = "red-1"
     colour = RED
-    number = "1"
     price_1 = 6
     price_2 = 10
     price_4 = 16
@@ -33,7 +32,6 @@ class Red2(Book):
 
     id = "red-2"
     colour = RED
-    number = "2"
     price_1 = 4
     price_2 = 8
     price_4 = 14
@@ -45,7 +43,6 @@ class Red3(Book):
 
     id = "red-3"
     colour = RED
-    number = "3"
     price_1 = 5
     price_2 = 9
     price_4 = 15
@@ -61,7 +58,6 @@ class Red4(Book):
 
     id = "red-4"
     colour = RED
-    number = "4"
     price_1 = 7
     price_2 = 11
     price_4 = 17
@@ -75,7 +71,6 @@ class Red5(Book):
 
     id = "red-5"
     colour = RED
-    number = "5"
     box = "herb_witches"
     price_1 = 6
     price_2 = 11
@@ -93,7 +88,6 @@ class Red6(Book):
 
     id = "red-6"
     colour = RED
-    number = "6"
     box = "herb_witches"
     price_1 = 7
     price_2 = 11

@@ -19,7 +19,6 @@ class Yellow1(Book):
 
     id = "yellow-1"
     colour = YELLOW
-    number = "1"
     price_1 = 8
     price_2 = 12
     price_4 = 18
@@ -44,7 +43,6 @@ class Yellow2(Book):
 
     id = "yellow-2"
     colour = YELLOW
-    number = "2"
     price_1 = 9
     price_2 = 13
     price_4 = 19
@@ -61,7 +59,6 @@ class Yellow3(Book):
 
     id = "yellow-3"
     colour = YELLOW
-    number = "3"
     price_1 = 8
     price_2 = 12
     price_4 = 18
@@ -85,7 +82,6 @@ class Yellow4(Book):
 
     id = "yellow-4"
     colour = YELLOW
-    number = "4"
     price_1 = 8
     price_2 = 12
     price_4 = 18
@@ -100,7 +96,6 @@ class Yellow5(Book):
 
     id = "yellow-5"
     colour = YELLOW
-    number = "5"
     box = "herb_witches"
     price_1 = 10
     price_2 = 14
@@ -119,7 +114,6 @@ class Yellow6(Book):
 
     id = "yellow-6"
     colour = YELLOW
-    number = "6"
     box = "herb_witches"
     price_1 = 8
     price_2 = 12
