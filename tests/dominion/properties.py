@@ -395,6 +395,9 @@ def check_twins(stepper: Stepper, deal: Deal, chance: Random, upto: int = 25) ->
             return
         request, request2 = world.pending[0], twin.pending[0]
         seat = request.decider
+        deciders = cast(Game, world.state_of(seat)).deciders
+        if any(deciders[i] == observer != i for i in range(deal.n)):
+            return  # deciding for another player, the observer sees what that player sees
         heard, asked, sight = experience(world, observer)
         heard2, asked2, sight2 = experience(twin, observer)
         if heard != heard2 or tops(sight) != tops(sight2):
