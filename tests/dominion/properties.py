@@ -356,6 +356,8 @@ def gentle_twin(stepper: Stepper, observer: int, chance: Random) -> Stepper | No
     """The same game, but for two cards of another player that the observer cannot tell apart."""
     game = cast(Game, stepper.base.clone())
     others = [p for p in game.players if p.index != observer and game.deciders[p.index] != observer]
+    if not others:
+        return None
     p = chance.choice(others)
     hidden = p.hand[:]
     for card in seen_in_hand(p, observer):
