@@ -272,15 +272,19 @@ class Game(Laboratory):
                 self.spend_favour(you, CUSTODIAN_CARD)
                 you.cubes -= 1
                 you.custodians += 1
+                self.tell("place", you, space=CUSTODIAN_CARD)
             elif word.startswith(ASSOCIATE):
                 self.spend_favour(you, ASSOCIATE)
-                you.associates = you.associates + [SPACE_NAMES.index(word.partition(":")[2])]
+                helped = word.partition(":")[2]
+                you.associates = you.associates + [SPACE_NAMES.index(helped)]
+                self.tell("associate", you, space=helped)
             else:
                 space = SPACE_NAMES.index(word)
                 you.cubes -= self.box.costs[space][you.placed[space]]
                 placed = you.placed[:]
                 placed[space] += 1
                 you.placed = placed
+                self.tell("place", you, space=word)
         self.tell(
             "declare",
             you,

@@ -1,0 +1,88 @@
+"""Random tables of every kind, and playing them with random answers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from chaudron.bots.random import RandomBot
+from chaudron.games.alchemists.rules import Game
+from chaudron.games.alchemists.spec import SPEC
+from chaudron.kernel.catalogue import CHOICE, FLAG
+from chaudron.kernel.driver import Bot
+from chaudron.kernel.record import loads
+from chaudron.kernel.session import Session, resume
+from chaudron.kernel.stepper import Stepper
+
+NAMES = ["alice", "philippe", "vincent", "marie"]
+MODULES = ("mode", "startup_funding", "busy_days", "encyclopedia", "golem", "first")
+
+
+def some_table(seed: int) -> tuple[int, dict[str, object]]:
+    """A number of players, modules and now and then other readings, picked by chance."""
+    chance = Random(seed)
+    encyclopedia = chance.random() < 0.6
+    options: dict[str, object] = {
+        "mode": chance.choice(["apprentice", "master"]),
+        "startup_funding": chance.random() < 0.5,
+        "busy_days": chance.random() < 0.5,
+        "encyclopedia": encyclopedia,
+        "golem": encyclopedia and chance.random() < 0.7,
+    }
+    if chance.random() < 0.4:
+        for option in SPEC.options:
+            if option.name not in MODULES and chance.random() < 0.3:
+                if option.kind == FLAG:
+                    options[option.name] = not option.default
+                elif option.kind == CHOICE:
+                    options[option.name] = chance.choice(option.choices)
+    return chance.randint(2, 4), options
+
+
+def random_bots(seed: int, n: int) -> list[Bot]:
+    return [RandomBot(1000 * seed + i) for i in range(n)]
+
+
+def some_session(seed: int) -> Session:
+    n, options = some_table(seed)
+    return Session(SPEC, seed, NAMES[:n], options)
+
+
+def answer_of(stepper: Stepper, seat: int, bots: list[Bot]) -> object:
+    request = stepper.asked_of(seat)
+    assert request is not None
+    return bots[seat].answer(stepper.view(seat), request)
+
+
+def walk(session: Session, seed: int) -> Iterator[int]:
+    """Play to the end, pausing at every decision with the seat about to answer it."""
+    bots = random_bots(seed, len(session.seats))
+    arrival = Random(seed)
+    while not session.over:
+        seat = arrival.choice(session.pending).decider
+        yield seat
+        session.answer(seat, answer_of(session.stepper, seat, bots))
+
+
+def saved_and_loaded(session: Session) -> Session:
+    return resume(loads(session.record().dumps()), session.game)
+
+
+def census(game: Game) -> tuple[Counter[int], Counter[str], int, list[int], Counter[str]]:
+    """Every ingredient card, favour, approval token, seal (by player) and artifact, wherever it is."""
+    ingredients = Counter(game.deck + game.discard + game.row)
+    favours = Counter(game.favour_deck + game.favour_discard)
+    approval = game.approval + game.on_study
+    artifacts = Counter(
+        a.id for zone in (game.on_sale, game.later, game.smuggled, game.left_out) for a in zone
+    )
+    seals = []
+    for p in game.players:
+        ingredients += Counter(p.hand + p.aside)
+        favours += Counter([*p.favours, *p.drawn, *["herbalist"] * p.herbalists])
+        approval += p.approval
+        artifacts += Counter(a.id for a in p.artifacts + p.secrets)
+        placed = [s for t in [*game.theories, *game.articles] if t is not None for s, _ in t.seals]
+        seals.append(p.seals_left() + placed.count(p.index))
+    return ingredients, favours, approval, seals, artifacts
