@@ -228,6 +228,14 @@ def test_carrot_nose_sends_a_pumpkin_to_the_next_ruby_space() -> None:
         t.lucas.is_asked("brew")
 
 
+def test_one_essence_is_not_enough_for_a_carrot() -> None:
+    with table("lucas", "nina", patients=True) as t:
+        treating(t, "carrot_nose")
+        t.lucas.has(essence=1)
+        t.lucas.draws("orange-1")
+        t.lucas.shows(pot="orange-1@1", essence=1)
+
+
 @ruling("Q-170", "Q-240")
 def test_wing_ears_double_or_return_a_white() -> None:
     with table("lucas", "nina", patients=True) as t:

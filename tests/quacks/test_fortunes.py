@@ -202,6 +202,7 @@ def test_an_opportunistic_moment() -> None:
         t.lucas.answers("trade_up", "blue-2")
         t.lucas.shows(bag="green-1, blue-4, orange-1, white-1")
         t.nina.shows(bag="orange-1, white-1*3, purple-1, green-1")
+        assert sum(e["event"] == "draw" and e["player"] == 1 for e in t.log()) == 4
         assert t.left("green-1") == left - 1
     with table("lucas", "nina") as t:
         t.begins("fortune", card="F-P12")
@@ -260,6 +261,7 @@ def test_strong_ingredient_places_a_chip_without_danger_or_action() -> None:
             t.all_stop()
             t.lucas.answers("place", "green-4")
             t.lucas.shows(pot="white-3@3, white-3@15, orange-1@16, green-4@20", scoring=21, rubies=rubies)
+            t.lucas.has_in_bag("green-4", 0)
             t.nina.answers("score", "points")
     with table("lucas", "nina") as t:
         t.begins("afterwards", card="F-B09")
@@ -373,6 +375,7 @@ def test_roll_the_die_and_the_pot_is_filling_up() -> None:
         t.lucas.is_asked("brew")
         t.lucas.shows(rubies=2)
         t.nina.shows(vp=2)
+        assert [e["player"] for e in t.log() if e["event"] == "die"] == [0, 1]
 
 
 @ruling("Q-204")
@@ -512,10 +515,9 @@ def test_the_other_cards_of_the_alchemists() -> None:
         t.lucas.shows(rubies=0, tails=3)
     with table("lucas", "nina", patients=True) as t:
         alchemy(t).begins("fortune", round=2, card="FA-P09")
-        t.lucas.has(vp=20)
-        t.nina.takes("red-4")
-        t.nina.agrees("rat")
-        t.nina.shows(tails=2)
+        t.lucas.has(vp=15)
+        t.nina.takes("red-4")  # all six tails
+        t.nina.shows(tails=0)
     with table("lucas", "nina", patients=True) as t:
         alchemy(t).begins("buying", round=2, card="FA-B04")
         t.lucas.has(pot="white-1@3", tails=3)  # 4 coins and 6 more
