@@ -17,13 +17,14 @@ from typing import NamedTuple
 
 from chaudron.bots.dominion.big_money import BigMoney, Wish
 from chaudron.games.dominion.card import Card
-from chaudron.games.dominion.choices import CardQuestion
+from chaudron.games.dominion.choices import PLAY, PLAY_ACTION, PLAY_TREASURES
 from chaudron.games.dominion.kingdoms import Kingdom, complete
 from chaudron.games.dominion.library import find, kingdom_cards
 from chaudron.games.dominion.setup import new_game
-from chaudron.games.dominion.view import DominionView
-from chaudron.kernel.driver import CallbackDriver
+from chaudron.kernel.driver import Bot, CallbackDriver
+from chaudron.kernel.request import Request
 from chaudron.kernel.rng import stream
+from chaudron.kernel.view import View
 
 PAGE = Path("docs/reference/big-money-cards.md")
 MOST_TURNS = 100
@@ -51,28 +52,21 @@ class Result(NamedTuple):
     plays: int
 
 
-class Counting(BigMoney):
+class Counting(Bot):
     """Big Money that counts how often it plays its card."""
 
     def __init__(self, card: Card) -> None:
-        super().__init__([Wish(card, 2)])
+        self.player = BigMoney([Wish(card, 2)])
         self.card = card
         self.plays = 0
 
-    def count(self, chosen: Card) -> None:
-        self.plays += chosen is self.card or chosen.text.part_of == self.card.name
-
-    def action(self, view: DominionView, question: CardQuestion) -> Card | None:
-        chosen = super().action(view, question)
-        if chosen is not None:
-            self.count(chosen)
-        return chosen
-
-    def treasures(self, view: DominionView, question: CardQuestion) -> list[Card]:
-        chosen = super().treasures(view, question)
-        for card in chosen:
-            self.count(card)
-        return chosen
+    def answer(self, view: View, request: Request) -> object:
+        answer = self.player.answer(view, request)
+        if request.verb in (PLAY_ACTION, PLAY_TREASURES, PLAY):
+            for card in answer if isinstance(answer, list) else [answer]:
+                if isinstance(card, Card):
+                    self.plays += card is self.card or card.text.part_of == self.card.name
+        return answer
 
 
 def fare(name: str, games: int) -> Result:
