@@ -19,7 +19,7 @@ from chaudron.kernel.record import Record
 from chaudron.server import protocol as say
 from chaudron.server.store.store import Store, Stored
 from chaudron.server.tables import DEFAULT_BOT, Table, digest
-from chaudron.server.thinking import pool, think
+from chaudron.server.thinking import pool, ready, think
 
 LOG = logging.getLogger("chaudron.server")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: no I or O, which look like digits
@@ -168,6 +168,9 @@ class Hub:
             if await self.store.create(id, code, wish.game, data):
                 break
         self.counts["tables"] += 1
+        if self.pool is None and any(s["kind"] == "bot" for s in seats):
+            self.pool = pool(self.bot_workers)  # starts while the people look at their first hand
+            self.pool.submit(ready)
         live = await self.get(id)
         if not live.table.open_seats():
             async with live.lock:

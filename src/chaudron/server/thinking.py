@@ -61,5 +61,9 @@ def _session(
     return kept
 
 
+def ready() -> None:
+    """Asked of a new process before it is needed, so that it has started and knows the games."""
+
+
 def pool(workers: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
