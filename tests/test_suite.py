@@ -45,9 +45,7 @@ def test_in_ci_the_second_half_is_never_skipped(
     assert "compiled: failed" in capsys.readouterr().out
 
 
-def test_a_failure_is_not_hidden_by_what_follows(
-    halves: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failure_is_not_hidden_by_what_follows(halves: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(suite, "run", lambda title, module, **variables: 5)
     assert suite.main([]) == 5
 

@@ -47,9 +47,12 @@ def bytes_of_first_load(browser: Browser, server: Server) -> Counter[str]:
     def done(event: dict[str, Any]) -> None:
         sizes[kinds.get(event["requestId"], "other")] += int(event["encodedDataLength"])
 
+    def heard(event: dict[str, Any]) -> None:
+        sizes["socket"] += len(event["response"]["payloadData"])
+
     line.on("Network.responseReceived", begun)
     line.on("Network.loadingFinished", done)
-    line.on("Network.webSocketFrameReceived", lambda e: sizes.update(socket=len(e["response"]["payloadData"])))
+    line.on("Network.webSocketFrameReceived", heard)
     ada.page.goto(f"{server.url}/t/{opened['code']}")
     ada.asked()
     ada.page.wait_for_load_state("networkidle")

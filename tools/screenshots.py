@@ -71,15 +71,30 @@ def never(session: Session, prompt: Json, count: int) -> bool:
     return False
 
 
-SEA = "native_village, island, haven, wharf, embargo, pirate_ship, merchant_ship, fishing_village, caravan, tactician"
+FIRST = "village, smithy, market, laboratory, throne_room, witch, militia, chapel, moat, gardens"
+SEA = (
+    "native_village, island, haven, wharf, embargo, pirate_ship, merchant_ship, fishing_village, caravan, "
+    "tactician + colonies"
+)
+CROWD = (
+    "wharf, village, council_room, laboratory, trade_route, cellar, young_witch, black_market, tournament, "
+    "goons + bane moat + colonies + shelters"
+)
+LOOKING = "navigator, scout, apothecary, rabble, village, cartographer, spy, pearl_diver, lookout, oracle"
+ALCHEMY = (
+    "possession, village, festival, university, laboratory, alchemist, familiar, vineyard, transmute, "
+    "scrying_pool"
+)
+POINTS = "monument, gardens, duke, island, bishop, goons, harem, nobles, great_hall, silk_road"
+
 SITUATIONS = {
-    "first-turn": Situation("village, smithy, market, laboratory, throne_room, witch, militia, chapel, moat, gardens", first_turn),
-    "crowded": Situation(SEA + " + colonies", crowded),
-    "long-hand": Situation("wharf, village, council_room, laboratory, trade_route, cellar, young_witch, black_market, tournament, goons + bane moat + colonies + shelters", long_hand),
-    "tray": Situation("navigator, scout, apothecary, rabble, village, cartographer, spy, pearl_diver, lookout, oracle", tray),
-    "possession": Situation("possession, village, festival, university, laboratory, alchemist, familiar, vineyard, transmute, scrying_pool", possession),
-    "end": Situation("monument, gardens, duke, island, bishop, goons, harem, nobles, great_hall, silk_road", never),
-}  # fmt: skip
+    "first-turn": Situation(FIRST, first_turn),
+    "crowded": Situation(SEA, crowded),
+    "long-hand": Situation(CROWD, long_hand),
+    "tray": Situation(LOOKING, tray),
+    "possession": Situation(ALCHEMY, possession),
+    "end": Situation(POINTS, never),
+}
 
 
 def look_for(name: str) -> Played:

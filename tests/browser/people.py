@@ -60,7 +60,8 @@ SEE = """() => {
 # Asked again and again inside the page: is there a question I have not answered yet, or the end?
 ASKED = """before => {
     const t = document.querySelector('.table');
-    return t && !('busy' in t.dataset) && ('over' in t.dataset || (t.dataset.base && t.dataset.base !== before));
+    if (!t || 'busy' in t.dataset) return false;
+    return 'over' in t.dataset || (t.dataset.base && t.dataset.base !== before);
 }"""
 
 # Where the nth element can really be touched: nothing else lies there. Scrolls as a person would.

@@ -15,8 +15,10 @@ from tests.server.harness import Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
-    const found = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
-    return found.violations.flatMap(v => v.nodes.map(n => `${v.id}: ${n.target.join(' ')}: ${n.any[0]?.message ?? v.help}`));
+    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const found = await axe.run(document, { runOnly: rules });
+    const line = (v, n) => `${v.id}: ${n.target.join(' ')}: ${n.any[0]?.message ?? v.help}`;
+    return found.violations.flatMap(v => v.nodes.map(n => line(v, n)));
 }"""
 
 

@@ -206,7 +206,7 @@ def test_a_phone_has_hand_and_main_button_in_reach_and_no_sideways_scroll(
     for selector in ("[data-primary]", "[data-undo]", ".hand [data-card]"):
         box = ada.page.locator(selector).first.bounding_box()
         assert box is not None
-        assert 844 * 0.6 < box["y"] and box["y"] + box["height"] <= 844 and box["x"] + box["width"] <= 391
+        assert box["y"] > 844 * 0.6 and box["y"] + box["height"] <= 844 and box["x"] + box["width"] <= 391
     button = ada.page.locator("[data-primary]").bounding_box()
     assert button is not None and button["height"] >= 44 and button["x"] + button["width"] / 2 > 195
     assert fits(ada)
@@ -228,8 +228,8 @@ def test_a_long_hand_overlaps_and_stays_on_the_screen(server: Server, person: Co
             const last = hand.lastElementChild;
             for (let i = 0; i < 12; i++) hand.insertBefore(last.cloneNode(true), last);
             const box = hand.getBoundingClientRect();
-            return [...hand.querySelectorAll('.card')].every(c => c.getBoundingClientRect().right <= box.right + 1
-                && c.getBoundingClientRect().left >= box.left - 1);
+            const boxes = [...hand.querySelectorAll('.card')].map(c => c.getBoundingClientRect());
+            return boxes.every(b => b.right <= box.right + 1 && b.left >= box.left - 1);
         }"""
     )
     assert wide

@@ -130,7 +130,8 @@ def test_a_click_within_300_ms_of_a_new_question_does_nothing(server: Server, pe
     ada.page.evaluate(
         """() => {
             const button = document.querySelector('[data-primary]');
-            const click = () => button.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1}));
+            const event = { bubbles: true, cancelable: true, detail: 1 };
+            const click = () => button.dispatchEvent(new MouseEvent('click', event));
             const table = document.querySelector('.table');
             new MutationObserver(click).observe(table, {attributes: true, attributeFilter: ['data-base']});
             click();

@@ -8,6 +8,11 @@ from tests.browser.test_nothing_is_lost import HAND, KINGDOM, go_on, sit_down
 from tests.browser.test_whole_games import by_pointer
 from tests.server.harness import Server
 
+GONE_ON = """before => {
+    const t = document.querySelector('.table');
+    return t.dataset.base !== before && !('busy' in t.dataset);
+}"""
+
 
 def invite(server: Server, person: Comer) -> tuple[Person, Person]:
     """Ada opens a table for a friend; Ben follows the link that she sees."""
@@ -44,10 +49,7 @@ def test_two_browsers_play_at_one_table(server: Server, person: Comer) -> None:
         assert not other.see().lit
         seen = one.see()
         by_pointer(one, seen)
-        one.page.wait_for_function(
-            "b => document.querySelector('.table').dataset.base !== b && !('busy' in document.querySelector('.table').dataset)",
-            arg=seen.base,
-        )
+        one.page.wait_for_function(GONE_ON, arg=seen.base)
     assert ada.page.evaluate(HAND) != [] and ben.page.evaluate(HAND) != []
     ada.page.locator("aside form input").fill("bonjour <b>Ben</b>")
     ada.key("Enter")

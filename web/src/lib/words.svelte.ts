@@ -39,7 +39,20 @@ class Words {
     return Boolean(attribute ? found?.attributes[attribute] : found?.value);
   }
 
-  say(id: string, args: Args = {}): string {
+  /** A message without arguments is put together once: card names and texts are said all the time. */
+  say(id: string, args?: Args): string {
+    if (args) return this.#say(id, args);
+    const lang = this.lang;
+    if (!(lang in this.#bundles)) return id;
+    const said = (this.#said[lang] ??= new Map());
+    let text = said.get(id);
+    if (text === undefined) said.set(id, (text = this.#say(id, {})));
+    return text;
+  }
+
+  #said: Record<string, Map<string, string>> = {};
+
+  #say(id: string, args: Args): string {
     const bundle = this.#bundles[this.lang];
     const [message, attribute] = id.split(".", 2);
     const found = bundle?.getMessage(message!);
@@ -49,7 +62,7 @@ class Words {
 }
 
 export const words = new Words();
-export const say = (id: string, args: Args = {}): string => words.say(id, args);
+export const say = (id: string, args?: Args): string => words.say(id, args);
 export const knows = (id: string): boolean => words.knows(id);
 export const cardName = (id: string): string => (knows(`card-${id}`) ? say(`card-${id}`) : pileName(id));
 export const cardText = (id: string): string => say(`card-${id}.text`);
