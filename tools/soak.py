@@ -38,6 +38,7 @@ MODES = {
     "compiled": {"CHAUDRON_PURE": "0", "CHAUDRON_COMPILED": "1"},
     "interpreted": {"CHAUDRON_PURE": "1", "CHAUDRON_COMPILED": "0"},
 }
+COUNTED = 8  # cards are counted at one decision out of so many
 COSTLY = 100  # one game out of so many is stepped through
 PER_KINGDOM = 200
 PLAYERS = (2, 3, 4)
@@ -84,7 +85,7 @@ def play(deals: list[Deal], every: int) -> Outcome:
     for deal in deals:
         costly = deal.seed % every == 0
         try:
-            played = thorough(deal) if costly else quick(deal)
+            played = thorough(deal) if costly else quick(deal, COUNTED)
         except Exception as error:  # noqa: BLE001  any fault of the rules is what we look for
             frames = traceback.extract_tb(error.__traceback__)
             where = " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in frames[:-5:-1])
