@@ -1,4 +1,6 @@
-"""Takes the pictures of docs/images: python -m tools.screenshots [FOLDER] [NAME…]
+"""Takes the pictures of docs/images: python -m tools.screenshots [FOLDER [NAME…]]
+
+Into another folder it takes every situation in both languages, themes and sizes, to be looked at.
 
 Each picture is a situation found in a game that is played out beforehand, then played again on a real
 server, up to that moment, and looked at in a real browser.
@@ -160,7 +162,8 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(400)
 
 
-WANTED = [("en", "light", "desk"), ("fr", "dark", "desk"), ("fr", "light", "phone"), ("en", "dark", "phone")]
+EVERY = [("en", "light", "desk"), ("fr", "dark", "desk"), ("fr", "light", "phone"), ("en", "dark", "phone")]
+KEPT = [[EVERY[0], EVERY[2]], [EVERY[1], EVERY[3]]]  # for docs/images, in turn
 
 
 def main(args: list[str]) -> int:
@@ -169,9 +172,9 @@ def main(args: list[str]) -> int:
     names = args[1:] or ["lobby", *SITUATIONS]
     with tempfile.TemporaryDirectory() as home, Server(Path(home)) as server, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        for name in names:
+        for n, name in enumerate(names):
             at = ("", "", "") if name == "lobby" else set_up(server, look_for(name))
-            for lang, theme, size in WANTED:
+            for lang, theme, size in EVERY if args else KEPT[n % 2]:
                 file = folder / f"{name}-{size}-{lang}-{theme}.png"
                 picture(browser, server, at, lang, theme, size, file)
                 print(file)
