@@ -40,9 +40,7 @@ def look_up(id: str) -> Ruling:
             return found
     known = [id for ledger in LEDGERS.values() for id in ledger]
     near = difflib.get_close_matches(id, known)
-    raise ValueError(
-        f"no ledger has a ruling {id!r}" + (f"; near: {', '.join(near)}" if near else "")
-    )
+    raise ValueError(f"no ledger has a ruling {id!r}" + (f"; near: {', '.join(near)}" if near else ""))
 
 
 class RulingsPlugin:
@@ -64,9 +62,7 @@ class RulingsPlugin:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" and report.passed:
-            self.proved |= {
-                str(value) for name, value in report.user_properties if name == "ruling"
-            }
+            self.proved |= {str(value) for name, value in report.user_properties if name == "ruling"}
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         if not self.proved:

@@ -80,18 +80,14 @@ def edit_scenarios(built: Built) -> None:
 
 
 @pytest.mark.parametrize("change", [touch, edit_scenarios])
-def test_what_changes_no_rule_keeps_the_build(
-    built: Built, change: Callable[[Built], None]
-) -> None:
+def test_what_changes_no_rule_keeps_the_build(built: Built, change: Callable[[Built], None]) -> None:
     change(built)
     assert built.activate().compiled
 
 
 def edit(built: Built) -> None:
     built.write("kernel/pot.py", "NAME = 'kernel/top.py'\n")
-    assert (built.package / "kernel/pot.py").stat().st_size == built.manifest["sources"][
-        "kernel/pot.py"
-    ].size
+    assert (built.package / "kernel/pot.py").stat().st_size == built.manifest["sources"]["kernel/pot.py"].size
 
 
 def edit_a_package(built: Built) -> None:
@@ -157,9 +153,7 @@ def test_any_other_build_is_refused_with_the_reason(
         built.activate()
 
 
-def test_the_interpreted_rules_can_be_asked_for(
-    built: Built, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_interpreted_rules_can_be_asked_for(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHAUDRON_PURE", "1")
     assert str(built.activate()) == "interpreted (CHAUDRON_PURE is set)"
 

@@ -85,9 +85,7 @@ def test_the_import_contracts_bite(tmp_path: Path) -> None:
     )
     assert run.returncode == 1
     assert run.stdout.count("BROKEN") == len(PROJECT["tool"]["importlinter"]["contracts"])
-    caught = set(
-        re.findall(r"^-?\s*chaudron\.(\S+) -> (?:chaudron\.)?(\S+)", run.stdout, re.MULTILINE)
-    )
+    caught = set(re.findall(r"^-?\s*chaudron\.(\S+) -> (?:chaudron\.)?(\S+)", run.stdout, re.MULTILINE))
     assert caught == {
         ("kernel.a", "games.dominion"),
         ("kernel.b", "random"),

@@ -87,9 +87,7 @@ def test_another_lock_is_installed_into_the_same_environment(steps: Steps, tmp_p
     assert [command[1:4] for command in steps] == [["-m", "pip", "install"]] * 2
 
 
-def test_uv_does_the_work_where_it_is(
-    steps: Steps, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_uv_does_the_work_where_it_is(steps: Steps, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: f"/somewhere/{name}")
     play.prepare(tmp_path / "env", "play")
     assert [command[0] for command in steps] == ["/somewhere/uv"] * 3
@@ -135,9 +133,7 @@ def test_a_failed_step_is_told_in_one_line(said: str, line: str, tmp_path: Path)
     assert "\n" not in told
 
 
-def test_a_step_that_fails_keeps_its_output(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_step_that_fails_keeps_its_output(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command = [sys.executable, "-c", "raise SystemExit('error: out of cauldrons')"]
     with pytest.raises(play.CannotInstall, match="out of cauldrons"):
         play.step("a cauldron", command, tmp_path / "env")
@@ -151,9 +147,7 @@ def test_an_older_python_can_read_the_launcher() -> None:
 def test_an_older_python_is_refused_in_one_line(tmp_path: Path) -> None:
     pretend = "import runpy, sys; sys.version_info = (3, 10, 9); runpy.run_path(sys.argv[1])"
     command = [sys.executable, "-c", pretend, play.__file__]
-    run = subprocess.run(
-        command, env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=False
-    )
+    run = subprocess.run(command, env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=False)
     assert run.returncode == 1
     assert run.stderr.startswith("Chaudron needs Python 3.11 or newer")
     assert run.stderr.count("\n") == 1

@@ -133,9 +133,7 @@ def compile_modules(
                 target_dir=str(home / "generated"),
             )
     finally:
-        print(
-            "".join(line for line in said.getvalue().splitlines(True) if NOISE not in line), end=""
-        )
+        print("".join(line for line in said.getvalue().splitlines(True) if NOISE not in line), end="")
     command = ParallelBuild(Distribution({"ext_modules": extensions}))
     command.build_lib, command.build_temp = str(folder), str(home / "objects")
     command.ensure_finalized()
@@ -151,9 +149,7 @@ class ParallelBuild(build_ext):
         compile_here = self.compiler.compile
 
         def compile_one(source: str, **settings: Any) -> list[str]:
-            objects: list[str] = self.compiler.object_filenames(
-                [source], output_dir=settings["output_dir"]
-            )
+            objects: list[str] = self.compiler.object_filenames([source], output_dir=settings["output_dir"])
             causes = [source, *settings["depends"]]
             if not all(newer(Path(made), causes) for made in objects):
                 compile_here([source], **settings)

@@ -109,9 +109,7 @@ def block(body: list[ast.stmt], scope: str, inside_function: bool) -> Iterator[P
             yield from block(inner, scope, inside_function)
 
 
-def inner_scope(
-    node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, scope: str
-) -> Iterator[Point]:
+def inner_scope(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, scope: str) -> Iterator[Point]:
     """The places in a function or a class, default values included."""
     name = f"{scope}.{node.name}" if scope else node.name
     if isinstance(node, ast.ClassDef):
@@ -223,9 +221,7 @@ def conditions_below(root: ast.AST) -> list[tuple[ast.AST, str, int | None]]:
     return found
 
 
-def negation(
-    owner: ast.AST, field: str, position: int | None, statement: ast.stmt, scope: str
-) -> Point:
+def negation(owner: ast.AST, field: str, position: int | None, statement: ast.stmt, scope: str) -> Point:
     """The place where a condition can be turned into its opposite."""
     test = getattr(owner, field) if position is None else getattr(owner, field)[position]
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
@@ -248,9 +244,7 @@ def next_number(node: ast.Constant, number: int, statement: ast.stmt, scope: str
     def put(value: int) -> None:
         node.value = value
 
-    return Point(
-        node.lineno, scope, "number", statement, lambda: put(number + 1), lambda: put(number)
-    )
+    return Point(node.lineno, scope, "number", statement, lambda: put(number + 1), lambda: put(number))
 
 
 def other_comparison(node: ast.Compare, position: int, statement: ast.stmt, scope: str) -> Point:
@@ -261,6 +255,4 @@ def other_comparison(node: ast.Compare, position: int, statement: ast.stmt, scop
     def put(chosen: ast.cmpop) -> None:
         node.ops[position] = chosen
 
-    return Point(
-        node.lineno, scope, "compare", statement, lambda: put(other), lambda: put(operator)
-    )
+    return Point(node.lineno, scope, "compare", statement, lambda: put(other), lambda: put(operator))

@@ -95,9 +95,7 @@ def flaw(manifest: Manifest | None, package: Path, home: Path) -> str:
         return f"the compiled build is by mypyc {manifest['mypyc']}: run make compile"
     if not same_sources(manifest["sources"], package):
         return "the compiled build is older than its sources: run make compile"
-    if not all(
-        (home / manifest["folder"] / file).is_file() for file in manifest["modules"].values()
-    ):
+    if not all((home / manifest["folder"] / file).is_file() for file in manifest["modules"].values()):
         return "the compiled build is incomplete: run make compile"
     return ""
 
