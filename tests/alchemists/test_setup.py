@@ -1,0 +1,183 @@
+"""Set-up: decks, tiles, artifacts, and what everybody begins with."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from chaudron.games.alchemists.alchemy import POTIONS, rank
+from chaudron.games.alchemists.rules import Game
+from chaudron.games.alchemists.scenario import table
+from chaudron.games.alchemists.spec import SPEC
+from chaudron.kernel.stepper import Stepper, stepper
+from tests.rulings import ruling
+
+
+def begun(seed: int = 1, n: int = 3, **options: object) -> Game:
+    game = SPEC.new(seed, n, {"first": 1, **options})
+    assert isinstance(game, Game)
+    return game
+
+
+@ruling("A-019", "A-287", "A-288")
+def test_adventurers() -> None:
+    game = begun()
+    assert len(game.adventurers) == 5
+    assert sorted([*game.adventurers, game.removed]) == sorted(game.box.wants)
+    assert sorted(" ".join(POTIONS[p] for p in tile) for tile in game.box.wants.values()) == sorted(
+        [
+            "green+ blue+ red-", "red+ green+ blue-", "blue+ red+ green+",
+            "blue- red- green-", "red- green- blue+", "green- blue- red+",
+        ]
+    )  # fmt: skip
+    assert game.view(0).dump()["adventurers"] == game.adventurers[:1]
+    game.round = 3
+    assert game.view(0).dump()["adventurers"] == game.adventurers[:3]
+    assert begun(adventurer_preview=False).view(0).dump()["adventurers"] == []
+
+
+@ruling("A-020", "A-286")
+def test_three_artifacts_of_each_level_are_in_view() -> None:
+    game = begun()
+    assert [a.level for a in game.on_sale] == [1, 1, 1]
+    assert Counter(a.level for a in game.later) == {2: 3, 3: 3}
+    seen = game.view(-1).dump()
+    assert seen["on_sale"] == [a.id for a in game.on_sale] and seen["later"] == [a.id for a in game.later]
+    golem = begun(encyclopedia=True, golem=True)
+    assert [a.level for a in golem.smuggled] == [1, 2, 3]
+    assert len(golem.on_sale + golem.later + golem.smuggled) == 12
+
+
+@ruling("A-021", "A-022", "A-024")
+def test_decks_and_possessions() -> None:
+    game = begun()
+    cards = Counter(game.deck + [i for p in game.players for i in p.hand])
+    assert cards == dict.fromkeys(range(8), 5)
+    favours = Counter([*game.favour_deck, *[f for p in game.players for f in p.drawn]])
+    assert favours == {
+        "assistant": 4, "associate": 3, "barmaid": 2, "custodian": 3, "herbalist": 4, "merchant": 2,
+        "sage": 2, "shopkeeper": 2,
+    }  # fmt: skip
+    for p in game.players:
+        assert (p.gold, p.reputation, p.seals) == (2, 10, [2, 3, 2, 2, 2, 0])
+    with table("alice", "vincent") as t:
+        t.begins("new_round")
+        assert len(t.stepper.base.view(0).dump()["row"]) == 5  # type: ignore[arg-type]
+
+
+def first_choices(step: Stepper) -> None:
+    for request in step.pending[:]:
+        step.step(request.decider, request.options(step.state_of(request.decider))[0])
+
+
+@ruling("A-025", "A-369")
+def test_everybody_keeps_one_favour_of_two() -> None:
+    game = begun(2)
+    drawn = [p.drawn for p in game.players]
+    assert all(len(d) == 2 for d in drawn)
+    step = stepper(game, True)
+    assert {r.verb_name() for r in step.pending} == {"keep_favour"}
+    first_choices(step)
+    after = step.base
+    assert isinstance(after, Game)
+    gone = [list(e.told["favours"]) for e in step.events if getattr(e, "kind", "") == "discard_favour"]  # type: ignore[attr-defined]
+    assert all(len(g) == 1 for g in gone) and len(gone) == 3
+
+
+@ruling("A-026", "A-376")
+def test_ingredients_by_mode() -> None:
+    assert [len(p.hand) for p in begun(mode="apprentice").players] == [3, 3, 3]
+    assert [len(p.hand) for p in begun(mode="master").players] == [2, 2, 2]
+    assert begun(mode="apprentice").box.by_sign and not begun(mode="master").box.by_sign
+    assert begun(mode="master", apprentice_debunking=True).box.by_sign
+
+
+@ruling("A-027", "A-290")
+def test_herbalists_of_the_set_up_come_last() -> None:
+    with table("alice", "vincent") as t:
+        t.alice.has(hand="toad, fern", drawn="herbalist, sage")
+        t.vincent.has(hand="toad, fern", drawn="herbalist, sage")
+        t.deck("flower*3, scorpion*3, mushroom*9").begins("setup", first="vincent")
+        t.alice.answers("keep_favour", "herbalist")
+        t.alice.shows(hand="toad, fern")
+        t.vincent.answers("keep_favour", "herbalist")
+        t.vincent.answers("throw_away", "toad, fern")  # the starting player first
+        t.alice.answers("throw_away", "toad, scorpion")
+        t.alice.shows(hand="fern, scorpion*2")
+        assert Counter(t.state.favour_discard) == {"sage": 2, "herbalist": 2}
+
+
+@ruling("A-028", "A-233")
+def test_cubes_by_round() -> None:
+    base = {n: begun(1, n).box.cubes for n in (2, 3, 4)}
+    assert base == {2: [3, 6, 6, 6, 6, 6], 3: [3, 5, 5, 5, 5, 5], 4: [3, 4, 4, 4, 4, 4]}
+    golem = {n: begun(1, n, encyclopedia=True, golem=True).box.cubes for n in (2, 3, 4)}
+    assert golem == {2: [3, 6, 6, 6, 6, 6], 3: [3, 5, 5, 6, 6, 6], 4: [3, 5, 5, 5, 5, 5]}
+
+
+@ruling("A-029")
+def test_the_marker_passes_to_the_left() -> None:
+    firsts = Counter(SPEC.settle(seed, 4, {})["first"] for seed in range(200))
+    assert set(firsts) == {1, 2, 3, 4}
+    with table("alice", "vincent", "marie") as t:
+        t.begins("end_of_round", round=1, first="marie")
+        t.alice.is_asked("order_space")
+
+
+@ruling("A-030", "A-291", "A-373")
+def test_a_deck_is_reshuffled_when_a_card_is_needed() -> None:
+    with table("alice", "vincent") as t:
+        t.deck("toad").discard("fern, fern")
+        t.alice.has(favours="")
+        game = t.setting()
+        game.draw(game.players[0], 2)
+        assert game.players[0].hand[0] == 2 and len(game.players[0].hand) == 2
+        assert len(game.deck) == 1 and game.discard == []
+        game.draw(game.players[1], 5)
+        assert len(game.players[1].hand) == 1  # the missing cards are simply not drawn
+        game.favour_deck, game.favour_discard = ["sage"], ["merchant"]
+        game.take_favours(game.players[0], 3)
+        assert sorted(game.players[0].favours) == ["merchant", "sage"]
+
+
+@ruling("A-289")
+def test_the_conference_tiles_follow_the_mode() -> None:
+    assert begun(mode="apprentice").box.first_conference == [-1, 1]
+    assert begun(mode="master").box.first_conference == [-2, -1, 1]
+    assert begun(mode="apprentice").box.second_conference == [-2, -1, 1]
+    assert begun(mode="master").box.second_conference == [-3, -2, -1, 1]
+
+
+@ruling("A-001", "A-017")
+def test_the_secret_is_drawn_evenly_and_shown_to_nobody() -> None:
+    counts = Counter(rank(begun(seed).assignment) // 5040 for seed in range(1600))
+    assert all(150 < counts[k] < 250 for k in range(8))
+    game = begun()
+    for seat in range(-1, 3):
+        seen = game.view(seat).dump()
+        assert "assignment" not in seen and "golem" not in seen
+
+
+@ruling("A-366", "A-372")
+@pytest.mark.parametrize("public", [True, False])
+def test_what_everybody_sees(public: bool) -> None:
+    with table("alice", "vincent", gold_public=public) as t:
+        t.vincent.has(hand="toad*3", favours="sage", gold=4)
+        seen = t.state.view(0).dump()["players"]
+        assert isinstance(seen, list)
+        other = seen[1]
+        assert (other["ingredients"], other["favours"], other["seals_left"]) == (3, 1, 11)
+        assert ("gold" in other) == public and "hand" not in other and "seals" not in other
+        assert seen[0]["hand"] == [] and t.state.view(0).gold(1) == (4 if public else -1)
+
+
+@ruling("A-294")
+def test_the_player_count_changes_spaces_and_columns() -> None:
+    assert [len(begun(1, n).board().open_to(n)) for n in (2, 3, 4)] == [6, 7, 8]
+    for n in (2, 3, 4):
+        costs = begun(1, n).box.costs
+        assert costs[0] == [1] * (2 if n == 4 else 3) and costs[10] == [1] * (3 if n == 4 else 4)
+        assert costs[1:3] == [[1, 2], [2]] and costs[4] == [1, 2] and costs[6:10] == [
+            [1, 1], [1, 2], [1, 1], [1, 1],
+        ]  # fmt: skip
