@@ -176,8 +176,7 @@ class Person:
             else:
                 self.press(self.lit(str(answer)))
         elif kind == "name":
-            name = self.page.evaluate("id => document.querySelector(`[data-lit='${id}']`) !== null", answer)
-            if not name:
+            if not self.page.locator(self.lit(answer)).count():
                 self.page.locator(".names input").fill(answer.replace("_", " ").split()[0])
             self.press(self.lit(answer))
         elif kind == "one":

@@ -65,10 +65,10 @@ def test_board_and_card_panel(server: Server, person: Comer, theme: str, phone: 
     ada.asked()
     check(ada)
     ada.asked(go_on(ada, 2))
-    ada.press("[data-pile=moat]")
-    ada.shows("[data-panel=moat] h3")
     if not phone:
         ada.press("[data-more]")
+    ada.press("[data-pile=moat]")
+    ada.shows("[data-panel=moat] h3")
     check(ada)
 
 

@@ -172,7 +172,7 @@ def test_language_and_theme_change_in_mid_game(server: Server, person: Comer) ->
     assert "Argent" in ada.text("[data-pile=silver]")
     assert "Vous jouez" in ada.text(".log")
     ada.press("[data-theme-switch]")
-    assert ada.page.evaluate("getComputedStyle(document.body).backgroundColor") != paper
+    ada.page.wait_for_function("was => getComputedStyle(document.body).backgroundColor !== was", arg=paper)
     assert ada.see() == seen
     ada.page.reload()
     assert "Argent" in ada.text("[data-pile=silver]")

@@ -8,12 +8,19 @@ class Words {
   #bundles = $state.raw<Record<string, FluentBundle>>({});
   #asked = new Set<string>();
 
-  get lang(): "en" | "fr" {
+  get wanted(): "en" | "fr" {
     return settings.lang || (navigator.language.startsWith("fr") ? "fr" : "en");
   }
 
+  /** The language spoken now: the wanted one as soon as its words are here. Nothing on the page waits for them. */
+  get lang(): "en" | "fr" {
+    const wanted = this.wanted;
+    const other = wanted === "fr" ? "en" : "fr";
+    return !(wanted in this.#bundles) && other in this.#bundles ? other : wanted;
+  }
+
   get ready(): boolean {
-    this.ask(this.lang);
+    this.ask(this.wanted);
     return this.lang in this.#bundles;
   }
 
@@ -103,5 +110,8 @@ export function cardsPhrase(ids: string[]): string {
   const phrases = [...count].map(([id, n]) => marked(id, say(`card-${id}.counted`, { n })));
   return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(phrases);
 }
+
+/** As people type: without accents, apostrophes or capitals. */
+export const plain = (text: string): string => text.normalize("NFD").replace(/[^\p{L}\p{N} ]/gu, "").toLowerCase().trim();
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1);
