@@ -195,7 +195,7 @@ def test_a_master_refutes_by_what_cannot_be() -> None:
     assert fell and lost == NONE_SAFE
 
 
-@ruling("A-226", "A-227")
+@ruling("A-226", "A-227", "A-378")
 def test_theories_and_articles_fall_together() -> None:
     with table("alice", "vincent", encyclopedia=True, mode="master", secret="toad=A3, mushroom=A1") as t:
         t.theory("toad", "A2", vincent="gold_star").theory("mushroom", "A4", vincent="blue")

@@ -159,7 +159,7 @@ def test_the_secret_is_drawn_evenly_and_shown_to_nobody() -> None:
         assert "assignment" not in seen and "golem" not in seen
 
 
-@ruling("A-366", "A-372")
+@ruling("A-366")
 @pytest.mark.parametrize("public", [True, False])
 def test_what_everybody_sees(public: bool) -> None:
     with table("alice", "vincent", gold_public=public) as t:
@@ -181,3 +181,18 @@ def test_the_player_count_changes_spaces_and_columns() -> None:
         assert costs[1:3] == [[1, 2], [2]] and costs[4] == [1, 2] and costs[6:10] == [
             [1, 1], [1, 2], [1, 1], [1, 1],
         ]  # fmt: skip
+
+
+@ruling("A-023")
+def test_five_grants_lie_ready() -> None:
+    game = begun()
+    assert len(game.box.grants) == 5 and game.owners == {}
+    assert all(len(set(g.ingredients)) == 3 for g in game.box.grants)
+    assert len(begun(encyclopedia=True).box.grants) == 6
+
+
+@ruling("A-372")
+def test_where_sources_differ_the_printed_board_is_followed() -> None:
+    game = begun()
+    assert game.box.readings.endorse_reputation == 0  # programs give 1
+    assert game.box.costs[6] == [1, 1]  # a program says 1, 2

@@ -138,7 +138,7 @@ def test_the_zone_is_the_one_before_the_change() -> None:
         assert you.reputation == 11
 
 
-@ruling("A-114", "A-331", "A-378")
+@ruling("A-114", "A-331")
 def test_debunking_one_s_own_theory() -> None:
     for kind, left in (("green", 10), ("red", 15)):
         with table("alice", "vincent", secret="toad=A1") as t:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from chaudron.kernel.journal import EVERYONE, Event
 
-NOTHING: dict[str, object] = {}
-
 
 class Happening(Event):
     """One thing that happened: what, who, what everybody hears, and what only some may hear."""

@@ -226,7 +226,7 @@ class Laboratory(Choices):
         word = self.maybe(you, MIX, pairs, source) if may_decline else self.word(you, MIX, pairs, source)
         return read_pair(word) if word else (-1, -1)
 
-    def spy(self, you: Player, first: int, second: int, told: Fact, on_first: Fact, on_second: Fact) -> None:
+    def spy(self, you: Player, first: int, second: int, on_first: Fact, on_second: Fact) -> None:
         """Whoever has an unused Periscope may see one of the two ingredients at random (A-062, A-063)."""
         for other in self.in_play_order():
             if other is you or not other.has(PERISCOPE) or other.periscope_used:

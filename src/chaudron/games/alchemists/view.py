@@ -55,6 +55,11 @@ class AlchemistsView(View):
     def master(self) -> bool:
         return self._game.box.master
 
+    @property
+    def by_sign(self) -> bool:
+        """True if a demonstration shows one sign, as apprentices do."""
+        return self._game.box.by_sign
+
     def facts(self) -> list[Fact]:
         """Everything this seat was shown, in public and alone."""
         return self._game.known_to(self.seat)

@@ -126,7 +126,6 @@ def sell(game: Laboratory, you: Player) -> None:
         you,
         first,
         second,
-        sold(first, second, potion, grade),
         spied_sale(first, potion, grade),
         spied_sale(second, potion, grade),
     )

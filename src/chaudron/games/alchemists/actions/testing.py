@@ -23,8 +23,7 @@ def brew(game: Laboratory, you: Player, source: str) -> int:
         source, you, {"potion": POTIONS[potion]}, {"pair": pair_name(first, second)}
     )  # only the potion is announced
     game.discard_mixed(you, first, second)
-    told = mixed(first, second, potion)
-    game.spy(you, first, second, told, spied(first, potion), spied(second, potion))
+    game.spy(you, first, second, spied(first, potion), spied(second, potion))
     return potion
 
 
