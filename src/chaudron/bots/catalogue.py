@@ -13,7 +13,11 @@ from chaudron.kernel.errors import Refusal
 from chaudron.kernel.rng import MASK64, mix
 
 EVERY_GAME: Final = ["random"]
-BY_GAME: Final[dict[str, list[str]]] = {"dominion": ["big-money"], "quacks": ["brewer"]}
+BY_GAME: Final[dict[str, list[str]]] = {
+    "dominion": ["big-money"],
+    "quacks": ["brewer"],
+    "alchemists": ["scientist"],
+}
 TAKES_CARDS: Final = ["big-money"]  # bots that a list of cards with limits may follow
 MOST_COPIES: Final = 99
 
@@ -85,4 +89,8 @@ def bot(game: str, name: str, seed: int, seat: int = 0) -> Bot:
         return BigMoney(known.wishes)
     if known.kind == "brewer":
         return Brewer()
+    if known.kind == "scientist":
+        from chaudron.bots.alchemists.scientist import Scientist  # noqa: PLC0415  (it needs NumPy)
+
+        return Scientist()
     return RandomBot(mix((seed ^ mix(seat + 1)) & MASK64))

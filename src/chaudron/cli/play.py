@@ -26,7 +26,8 @@ from chaudron.locales import Texts
 from chaudron.locales.names import UnknownName
 from chaudron.locales.reading import read_bot, read_kingdom, read_set
 
-OPPONENTS = {"dominion": "big-money", "quacks": "brewer"}  # who plays against somebody who names nobody
+# Who plays against somebody who names nobody.
+OPPONENTS = {"dominion": "big-money", "quacks": "brewer", "alchemists": "scientist"}
 EVENTS_PER_LINE = 3  # most of a game's events are told, each on a line
 LEAST_LOG = 6  # lines of the log that are shown even on a low screen
 

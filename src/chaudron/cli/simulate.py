@@ -24,7 +24,11 @@ from chaudron.lab.stats import Interval, Results, share
 from chaudron.locales import Texts
 from chaudron.locales.reading import read_bot
 
-DEFAULT_SEATS = {"dominion": ["big-money", "big-money:smithy=2"], "quacks": ["brewer", "random"]}
+DEFAULT_SEATS = {
+    "dominion": ["big-money", "big-money:smithy=2"],
+    "quacks": ["brewer", "random"],
+    "alchemists": ["scientist", "random"],
+}
 
 
 def simulate(args: argparse.Namespace, texts: Texts) -> int:

@@ -9,7 +9,7 @@ from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.errors import Refusal
 
 # Each game's package has a module `spec` with its GameSpec, called SPEC.
-GAMES: Final = ["dominion", "quacks"]
+GAMES: Final = ["dominion", "quacks", "alchemists"]
 
 
 def game(name: str) -> GameSpec:

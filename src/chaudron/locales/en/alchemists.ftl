@@ -139,3 +139,7 @@ error-not-on-shelf = that ingredient is not on the shelf
 error-contradiction = these cannot all be true: { $facts }
 error-no-golem = there is no golem in this game
 error-module-missing = { $module } cannot be played without { $needs }
+
+## Bots
+
+bot-scientist = Scientist

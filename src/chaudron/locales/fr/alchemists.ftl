@@ -139,3 +139,7 @@ error-not-on-shelf = cet ingrédient n'est pas sur l'étagère
 error-contradiction = ceci ne peut être vrai à la fois : { $facts }
 error-no-golem = il n'y a pas de golem dans cette partie
 error-module-missing = { $module } ne peut se jouer sans { $needs }
+
+## Bots
+
+bot-scientist = Scientifique
