@@ -48,7 +48,7 @@ def chosen_games() -> list[Played]:
     wanted = verbs_in_use() | {f"kind {k}" for k in KIND_NAMES[1:]}
     chosen: list[Played] = []
     while wanted:
-        best = max(games, key=lambda g: (len(wanted & met(g)), -len(g.steps)))
+        best = max(games, key=lambda g: len(wanted & met(g)) ** 2 / len(g.steps))
         assert wanted & met(best), f"no game asks {sorted(wanted)}"
         chosen.append(best)
         wanted -= met(best)

@@ -44,8 +44,13 @@ def by_keyboard(ada: Person, seen: Seen) -> None:
             if ada.page.evaluate("document.activeElement?.dataset.lit ?? ''") == card:
                 break
         ada.key("Enter")
-    else:
+    elif seen.kind == "yes_no":
+        ada.key("n")
+    elif seen.verb in ("play_action", "buy"):
         ada.key("e")
+    else:
+        ada.key("1")
+        ada.key("Space")
 
 
 def play_on(ada: Person, hands: str) -> int:
