@@ -9,7 +9,7 @@ from rich.table import Table
 
 from benchmarks.rows import MICROSECONDS, Row
 
-GAMES: Final = ["dominion", "quacks"]  # each is a module here with its ROWS
+GAMES: Final = ["dominion", "quacks", "alchemists"]  # each is a module here with its ROWS
 
 
 def rows() -> list[Row]:

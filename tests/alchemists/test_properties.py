@@ -8,6 +8,7 @@ import pytest
 
 from chaudron.games.alchemists.deduction import all_worlds
 from chaudron.games.alchemists.rules import Game
+from chaudron.games.alchemists.scenario import table
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.state import PHASE_NAMES
 from chaudron.kernel.driver import CallbackDriver, CheckingDriver, RecordingDriver
@@ -285,3 +286,10 @@ def test_bad_options_are_one_clear_line(options: dict[str, object]) -> None:
     with pytest.raises(Refusal) as caught:
         SPEC.new(1, 2, options)
     assert "\n" not in caught.value.message
+
+
+def test_equal_cards_are_thrown_away_without_asking() -> None:
+    with table("alice", "vincent") as t:
+        t.begins("order").deck("toad*9").favour_deck("herbalist, sage")
+        t.alice.answers("order_space", 6)
+        t.alice.shows(hand="toad", favours="sage")

@@ -148,8 +148,8 @@ class Choices(Table):
 
     def some(self, you: Player, verb: int, words: list[str], n: int, source: str) -> list[str]:
         """So many of these words (cards may come more than once)."""
-        if len(words) <= n:
-            return words[:]
+        if len(words) <= n or all([word == words[0] for word in words]):
+            return words[:n]
         given: list[object] = []
         given.extend(words)
         q = Question(you.index, SOME, verb, n, n, source, given)

@@ -346,6 +346,7 @@ class Laboratory(Choices):
                 gone = self.word(you, DISCARD_FAVOUR, drawn, "startup")
                 drawn.remove(gone)
                 self.favour_discard = self.favour_discard + [gone]
+                self.tell("discard_favour", you, favours=[gone])
             self.keep_favours(you, drawn)
         started: Artifact | None = None
         for card in cards:
