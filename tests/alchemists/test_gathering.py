@@ -256,3 +256,12 @@ def test_the_artifacts_are_those_of_the_facts() -> None:
         a = ARTIFACTS[row["id"]]
         assert (a.level, a.cost) == (row["level"], row["cost_gold"])
         assert row["vp"] == "computed" or a.points == row["vp"]
+
+
+@ruling("A-293")
+def test_there_is_no_hand_limit() -> None:
+    with table("alice", "vincent") as t:
+        t.alice.has(hand="toad*5, fern*5, flower*5, scorpion*5, mushroom*4")
+        t.row("mushroom").acts(round=2, holds="vincent", alice="forage")
+        t.alice.answers("forage", "mushroom")
+        assert len(t.alice.player.hand) == 25

@@ -11,7 +11,7 @@ from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.scenario import table
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.state import PHASE_NAMES
-from chaudron.kernel.driver import CallbackDriver, CheckingDriver, RecordingDriver
+from chaudron.kernel.driver import CallbackDriver, CheckingDriver, Driver, RecordingDriver
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.request import NUMBER, ONE, SOME, YES_NO, Request
 from chaudron.kernel.rng import stream
@@ -44,8 +44,11 @@ def difference(a: object, b: object, path: str = "") -> str:
     return f"{path}: {a} / {b}"
 
 
-class Watching(CheckingDriver):
-    """Checks the table at every question."""
+class Watching(Driver):
+    """Checks the table at every question, then lets another driver answer."""
+
+    def __init__(self, inner: CheckingDriver) -> None:
+        self.inner = inner
 
     def answer(self, state: State, request: Request) -> object:
         assert isinstance(state, Game)
@@ -61,16 +64,16 @@ class Watching(CheckingDriver):
             assert request.lo < request.hi
         else:
             assert request.kind == YES_NO
-        return super().answer(state, request)
+        return self.inner.answer(state, request)
 
 
-@ruling("A-292", "A-293", "A-121")
+@ruling("A-292", "A-121")
 @pytest.mark.parametrize("seed", range(60))
 def test_everything_is_conserved_and_every_option_taken(seed: int) -> None:
     n, options = some_table(seed)
     game = SPEC.new(seed, n, options)
     assert isinstance(game, Game)
-    driver = Watching(random_bots(seed, n))
+    driver = Watching(CheckingDriver(random_bots(seed, n)))
     game.driver = driver
     there = census(game)
     seals = there[3]

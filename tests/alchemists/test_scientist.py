@@ -24,19 +24,23 @@ ALL_MODULES: dict[str, object] = {
 }  # fmt: skip
 
 
-class Honest(Scientist):
-    """Checks that what it publishes or endorses is possible for all it knows."""
+class Honest(Bot):
+    """A scientist who is watched: what it publishes or endorses is possible for all it knows."""
+
+    def __init__(self) -> None:
+        self.scientist = Scientist()
 
     def answer(self, view: View, request: Request) -> object:
-        answer = super().answer(view, request)
+        answer = self.scientist.answer(view, request)
+        theory_on = self.scientist.theory
         lab = cast(AlchemistsView, view)
         if request.verb == ALCHEMICAL:
             left = all_worlds(lab.has_golem).knowing_all(lab.facts())
-            assert left.identities()[self.theory][ALCHEMICALS.index(cast(str, answer))]
+            assert left.identities()[theory_on][ALCHEMICALS.index(cast(str, answer))]
         if request.verb == PUBLISH and answer is not None and str(answer).startswith("endorse:"):
-            theory = lab.theory(self.theory)
+            theory = lab.theory(theory_on)
             left = all_worlds(lab.has_golem).knowing_all(lab.facts())
-            assert theory is not None and left.identities()[self.theory][theory.alchemical]
+            assert theory is not None and left.identities()[theory_on][theory.alchemical]
         return answer
 
 
