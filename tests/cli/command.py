@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -18,6 +19,11 @@ import pytest
 from chaudron.cli.main import main
 
 PROMPTS = (" > ", "(y/n) ", "(o/n) ", "Enter. ", "Entrée. ")
+
+
+def hear_interrupts() -> None:
+    """A command started in the background would ignore Ctrl-C; this one is at somebody's terminal."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Said:
@@ -84,6 +90,7 @@ class Terminal:
             stderr=slave,
             env=env,
             start_new_session=True,
+            preexec_fn=hear_interrupts,
         )
         os.close(slave)
         self.screen = ""  # everything since the last answer
