@@ -90,7 +90,7 @@ class Terminal:
             stderr=slave,
             env=env,
             start_new_session=True,
-            preexec_fn=hear_interrupts,
+            preexec_fn=hear_interrupts,  # noqa: PLW1509 - before the command has any thread
         )
         os.close(slave)
         self.screen = ""  # everything since the last answer
