@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, YES_NO, Request
 from chaudron.kernel.rng import Rng, shuffle, stream
 from chaudron.kernel.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Every option equally likely; declining is one of them, and so is every size of a choice."""
 

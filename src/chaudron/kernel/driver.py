@@ -62,6 +62,7 @@ class Bot:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CallbackDriver(Driver):
     """Bots answer at once: simulation and rollouts, at full speed, nothing suspended."""
 
@@ -84,6 +85,7 @@ class CallbackDriver(Driver):
         return self.bots[seat].answer(self.look(state, seat), request)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RecordingDriver(CallbackDriver):
     """Bots answer, and their answers are written down by name, to be replayed."""
 
@@ -98,6 +100,7 @@ class RecordingDriver(CallbackDriver):
         return a
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CheckingDriver(RecordingDriver):
     """A recording driver that refuses an answer which was not offered."""
 
@@ -109,6 +112,7 @@ class CheckingDriver(RecordingDriver):
         return a
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LogDriver(Driver):
     """Answers from a log, one queue per seat, then by `after` (or nobody).
 
@@ -150,6 +154,7 @@ class LogDriver(Driver):
         return self.after.answer(state, request)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchDriver(LogDriver):
     """Replays the open answers; when they run out, deals anew what the seat cannot know, and goes on.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from chaudron.bots.dominion.bot import DominionBot
 from chaudron.games.dominion.card import BY_NAME, Card
 from chaudron.games.dominion.cards.basics import GOLD, PROVINCE, SILVER
@@ -30,6 +32,7 @@ class Wish:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BigMoney(DominionBot):
     """Province at 8, Gold at 6, Silver at 3; a wished-for card when nothing dearer is due.
 
