@@ -49,6 +49,10 @@ class Deal(NamedTuple):
         return [RandomBot(self.seed * 8 + i) for i in range(self.n)]
 
 
+class Stalemate(Exception):
+    """The rules themselves go on for ever: whoever could end the game has nothing left to do it with."""
+
+
 class Broken(AssertionError):
     """A property does not hold."""
 
@@ -132,13 +136,25 @@ class Watching(Driver):
         self.cards = cards
         self.every = every
         self.answers: list[tuple[int, object]] = []
+        self.half_way: list[int] = []
+
+    def check_goes_on(self, game: Game) -> None:
+        """So long a game is a stalemate: nothing left its pile for ages, and nobody owns any money."""
+        if not self.half_way:
+            self.half_way = list(game.counts)
+            return
+        hold(list(game.counts) == self.half_way, "the game does not end")
+        owned = [card for p in game.players for card in p.all_cards()]
+        hold(not any(card.is_treasure for card in owned), "the game does not end, though there is money")
+        raise Stalemate
 
     def answer(self, state: State, request: Request) -> object:
         game = cast(Game, state)
         if len(self.answers) % self.every == 0:
             check_table(game, self.cards)
         check_request(game, request)
-        hold(len(self.answers) < MOST_DECISIONS, "the game does not end")
+        if len(self.answers) in (MOST_DECISIONS // 2, MOST_DECISIONS):
+            self.check_goes_on(game)
         answer = self.bots[request.decider].answer(game.view(request.decider), request)
         why = request.refusal(game, answer)
         hold(why is None, f"{request.verb_name()}: an offered option is refused: {why}")
@@ -158,7 +174,11 @@ def quick(deal: Deal, every: int = 1) -> Played:
     options = deal.options()
     game = SPEC.begin(deal.seed, deal.n, options)
     driver = Watching(deal.bots(), census(game), every)
-    game.run(driver)
+    try:
+        game.run(driver)
+    except Stalemate:
+        check_table(game, driver.cards)
+        return Played(len(driver.answers), game.digest())
     check_end(game, driver.cards)
     record = Record("dominion", SPEC.rules, deal.seed, ["bot"] * deal.n, options, driver.answers)
     digest = game.digest()

@@ -48,7 +48,23 @@ def test_every_property_at_every_decision(seed: int) -> None:
     assert thorough(Deal(seed), every=4, upto=250).decisions > 0
 
 
+def test_a_stalemate_of_the_rules_is_known_for_one() -> None:
+    """Each player owns one Chapel and nothing else; Copper and Curse are gone: nobody can ever buy."""
+    assert quick(Deal(4825, sets=("base",)), every=1000).decisions == properties.MOST_DECISIONS
+
+
 # ---------------------------------------------------------------- the checks can fail
+
+
+def test_a_long_game_with_money_in_it_is_no_stalemate() -> None:
+    game = a_game()
+    watching = properties.Watching([], census(game), 1)
+    watching.check_goes_on(game)
+    with pytest.raises(Broken, match="there is money"):
+        watching.check_goes_on(game)
+    game.counts[0] -= 1
+    with pytest.raises(Broken, match="does not end"):
+        watching.check_goes_on(game)
 
 
 def a_game() -> Game:

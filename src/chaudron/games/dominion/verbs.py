@@ -198,35 +198,45 @@ class Verbs(Knowledge):
 
     def _uncover(self, you: Player, n: int, openly: bool) -> list[Card]:
         cards: list[Card] = []
+        told = 0
         if not openly or not you.aside:
             you.aside_secret = not openly
         for _ in range(n):
+            if not you.deck:
+                told = self._tell_uncovered(you, cards, told, openly)
             card = self.next_card(you)
             if card is None:
                 break
             cards.append(card)
-        if self.journal is not None and cards:
-            if openly:
-                self.tell(REVEALED, you, cards[:], zone=DECK)
-            else:
-                self.tell(LOOKED, you, cards[:], self.eyes(you), DECK)
+        self._tell_uncovered(you, cards, told, openly)
         return cards
 
     def turn_up_until(self, you: Player, enough: Callable[[Card], bool], found: int = 1) -> list[Card]:
         """Reveal cards one by one until `found` of them are what is wanted, or none are left."""
         cards: list[Card] = []
+        told = 0
         if not you.aside:
             you.aside_secret = False
         while found > 0:
+            if not you.deck:
+                told = self._tell_uncovered(you, cards, told, True)
             card = self.next_card(you)
             if card is None:
                 break
             cards.append(card)
             if enough(card):
                 found -= 1
-        if self.journal is not None and cards:
-            self.tell(REVEALED, you, cards[:], zone=DECK)
+        self._tell_uncovered(you, cards, told, True)
         return cards
+
+    def _tell_uncovered(self, you: Player, cards: list[Card], told: int, openly: bool) -> int:
+        """Tell what lies uncovered and was not told yet: a shuffle may ask where to put a card."""
+        if self.journal is not None and len(cards) > told:
+            if openly:
+                self.tell(REVEALED, you, cards[told:], zone=DECK)
+            else:
+                self.tell(LOOKED, you, cards[told:], self.eyes(you), DECK)
+        return len(cards)
 
     def reveal_top(self, you: Player) -> Card | None:
         """Reveal the top card of the deck, which stays there for now."""
