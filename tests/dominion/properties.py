@@ -348,7 +348,9 @@ def deal_aside(game: Game, seat: int, chance: Random) -> None:
 
 
 def difference(a: object, b: object, path: str = "") -> str:
-    """Where two dumps differ first."""
+    """Where two dumps differ first; nothing where they do not."""
+    if a == b:
+        return ""
     if isinstance(a, dict) and isinstance(b, dict):
         for k in [*a, *(k for k in b if k not in a)]:
             if a.get(k) != b.get(k):
