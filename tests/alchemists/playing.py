@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
 from chaudron.bots.random import RandomBot
 from chaudron.games.alchemists.rules import Game
@@ -17,6 +18,15 @@ from chaudron.kernel.stepper import Stepper
 
 NAMES = ["alice", "philippe", "vincent", "marie"]
 MODULES = ("mode", "startup_funding", "busy_days", "encyclopedia", "golem", "first")
+OTHER_FIGURES: dict[str, list[object]] = {  # of options that are numbers or lists of them
+    "endorse_reputation": [0, 1],
+    "bid_smileys": ["0,0,0,0", "1,3,5,7"],
+    "reputation_floor": [-99, 5],
+    "article_seal_limit": [3, 4],
+    "golem_second_theories_gap": [0, -1],
+    "study_golem_cubes": ["1", "1,1,2"],
+    "visit_library_cubes": ["1", "2,2"],
+}
 
 
 def some_table(seed: int) -> tuple[int, dict[str, object]]:
@@ -37,6 +47,8 @@ def some_table(seed: int) -> tuple[int, dict[str, object]]:
                     options[option.name] = not option.default
                 elif option.kind == CHOICE:
                     options[option.name] = chance.choice(option.choices)
+                elif option.name in OTHER_FIGURES:
+                    options[option.name] = chance.choice(OTHER_FIGURES[option.name])
     return chance.randint(2, 4), options
 
 
@@ -69,20 +81,30 @@ def saved_and_loaded(session: Session) -> Session:
     return resume(loads(session.record().dumps()), session.game)
 
 
-def census(game: Game) -> tuple[Counter[int], Counter[str], int, list[int], Counter[str]]:
-    """Every ingredient card, favour, approval token, seal (by player) and artifact, wherever it is."""
+class Census(NamedTuple):
+    """How much of everything there is, wherever it lies."""
+
+    ingredients: Counter[int]
+    favours: Counter[str]
+    approval: int
+    seals: list[int]  # by player, unused or on a board
+    artifacts: Counter[str]
+
+
+def census(game: Game) -> Census:
+    """Count every ingredient card, favour, approval token, seal and artifact."""
     ingredients = Counter(game.deck + game.discard + game.row)
     favours = Counter(game.favour_deck + game.favour_discard)
     approval = game.approval + game.on_study
     artifacts = Counter(
-        a.id for zone in (game.on_sale, game.later, game.smuggled, game.left_out) for a in zone
+        a.id for zone in (game.on_sale, game.later, game.smuggled, game.left_out) for a in zone if a.id
     )
+    published = [s for t in [*game.theories, *game.articles] if t is not None for s, _ in t.seals]
     seals = []
     for p in game.players:
-        ingredients += Counter(p.hand + p.aside)
-        favours += Counter([*p.favours, *p.drawn, *["herbalist"] * p.herbalists])
+        ingredients.update(p.hand + p.aside)
+        favours.update([*p.favours, *p.drawn, *["herbalist"] * p.herbalists])
         approval += p.approval
-        artifacts += Counter(a.id for a in p.artifacts + p.secrets)
-        placed = [s for t in [*game.theories, *game.articles] if t is not None for s, _ in t.seals]
-        seals.append(p.seals_left() + placed.count(p.index))
-    return ingredients, favours, approval, seals, artifacts
+        artifacts.update(a.id for a in p.artifacts + p.secrets)
+        seals.append(p.seals_left() + published.count(p.index))
+    return Census(ingredients, favours, approval, seals, artifacts)

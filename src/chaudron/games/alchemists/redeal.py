@@ -49,13 +49,16 @@ def in_this_world(game: Game, fact: Fact) -> Fact:
 
 
 def redeal_ingredients(game: Game, others: list[Player], rng: Rng) -> None:
+    """Decks, hands, and what others laid face down beside a Feather in Cap."""
     cards = game.deck + game.discard
     for p in others:
-        cards = cards + p.hand
+        cards = cards + p.hand + p.aside
     shuffle(rng, cards)
     for p in others:
         n = len(p.hand)
         p.hand, cards = cards[:n], cards[n:]
+        n = len(p.aside)
+        p.aside, cards = cards[:n], cards[n:]
     n = len(game.deck)
     game.deck, game.discard = cards[:n], cards[n:]
 
