@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from chaudron.server import protocol, replays
+from chaudron.server import protocol, replays, statistics
 
 PAGE = Path("web/src/protocol.ts")
 HEAD = "// Made by `python -m tools.protocol_ts` from src/chaudron/server/protocol.py. Do not edit.\n\n"
@@ -26,6 +26,7 @@ TYPES: list[Any] = [
     protocol.Problem,
     replays.Moment,
     replays.Growth,
+    statistics.GameStatistics,
 ]
 
 

@@ -1,6 +1,6 @@
 """Tables over HTTP and sockets, through a real server, over both databases."""
 
-from tests.server.harness import Server
+from tests.server.harness import Json, Server
 
 KINGDOM = "cellar, market, militia, mine, moat, remodel, smithy, village, woodcutter, workshop"
 
@@ -247,3 +247,51 @@ def test_the_server_describes_itself(server: Server) -> None:
     assert "<svg" in server.get("/api/where").json()["qr"]
     assert "card-witch" in server.get("/api/locales/fr").text
     assert len(server.get("/api/dominion/cards").json()) == 228
+
+
+def keys(*opened: Json) -> Json:
+    return {"keys": [{"table": o["table"], "token": o["token"]} for o in opened]}
+
+
+def test_my_games_and_their_statistics(server: Server) -> None:
+    games = []
+    for seed in (1, 2, 3):
+        games.append(server.open("mine", "big-money", options={"kingdom": KINGDOM}, seed=seed))
+        with server.sit(games[-1]["table"], games[-1]["token"]) as me:
+            end = me.play_out(seed)
+    third = server.open("mine", "random", "big-money", options={"kingdom": KINGDOM, "first": 1})
+    shared = server.open("mine", "mine", options={"kingdom": KINGDOM, "first": 1}, seed=4)
+    with server.sit(shared["table"], shared["token"]) as both:
+        both.play_out(4)
+    mine = server.post("/api/mine", keys(*games, third, shared, {"table": "nowhere", "token": "x"})).json()
+    assert [m["table"]["status"] for m in mine].count("over") == 4 and len(mine) == 5
+    last = next(m for m in mine if m["table"]["id"] == games[-1]["table"])
+    assert last["points"] == [p["points"] for p in end["view"]["players"]]
+    assert last["standings"] == end["view"]["standings"]
+    forged = {"keys": [{"table": games[0]["table"], "token": "forged"}]}
+    assert server.post("/api/mine", forged).json() == []
+    assert server.post("/api/mine/statistics", forged).json() == []
+
+    (told,) = server.post("/api/mine/statistics", keys(*games, third, shared)).json()
+    assert (told["game"], told["all"]["games"], told["one_screen"]) == ("dominion", 3, 1)
+    finished = [m for m in mine if m["standings"] and len(m["seats"]) == 1]
+    assert told["all"]["won"] == sum(m["standings"][0] == 1 for m in finished)
+    assert abs(told["all"]["points"] - sum(m["points"][0] for m in finished) / 3) < 1e-9
+    assert told["all"]["turns"] > 10
+    assert [(t["name"], t["games"]) for t in told["by_opponent"]] == [("big-money", 3)]
+    assert [(t["name"], t["games"]) for t in told["by_players"]] == [("2", 3)]
+    assert [t["games"] for t in told["by_kingdom"]] == [3]
+
+
+def test_a_finished_game_taken_back_is_no_longer_counted(server: Server) -> None:
+    opened = server.open(
+        "mine", "big-money", options={"kingdom": KINGDOM, "max_turns": 3, "first": 1}, seed=6
+    )
+    with server.sit(opened["table"], opened["token"]) as me:
+        me.play_out(6)
+        assert server.post("/api/mine/statistics", keys(opened)).json()[0]["all"]["games"] == 1
+        assert me.ask("undo") is None
+        assert server.post("/api/mine/statistics", keys(opened)).json() == []
+        me.until("mine")
+        me.play_out(6)
+    assert server.post("/api/mine/statistics", keys(opened)).json()[0]["all"]["games"] == 1

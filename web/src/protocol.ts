@@ -41,6 +41,16 @@ export interface ChatLine {
   at: number;
 }
 
+/** All of somebody's games of one kind. Those played on one screen for several are only counted. */
+export interface GameStatistics {
+  game: string;
+  all: Tally;
+  by_opponent: Tally[];
+  by_players: Tally[];
+  by_kingdom: Tally[];
+  one_screen: number;
+}
+
 /** For each turn of the game: the step it began at, whose it was, and what everybody had by then. */
 export interface Growth {
   turns: Record<string, unknown>[];
@@ -88,6 +98,8 @@ export interface MyTable {
   seats: number[];
   my_turn: boolean;
   updated: number;
+  standings: number[];
+  points: number[];
 }
 
 /** Open a table. */
@@ -226,6 +238,15 @@ export interface TableInfo {
   rematch: string;
   undo_asked_by: number | null;
   undo_agreed: number[];
+}
+
+/** Some games: how many, how many of them won (a shared win counts), points and turns on average. */
+export interface Tally {
+  name: string;
+  games: number;
+  won: number;
+  points: number;
+  turns: number;
 }
 
 /** Take back my last answer, or ask the table whether I may. */

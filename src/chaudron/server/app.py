@@ -37,7 +37,9 @@ from chaudron.server.limits import (
     Bucket,
     Buckets,
 )
+from chaudron.server.statistics import GameStatistics, Result, statistics
 from chaudron.server.store.store import Store
+from chaudron.server.tables import digest
 from chaudron.server.where import qr_svg
 
 STATIC = Path(__file__).parent / "static"
@@ -203,16 +205,37 @@ async def join_table(key: str, data: say.Join, state: State, request: Request[An
 @post("/api/mine", tags=["tables"], status_code=200)
 async def my_tables(data: say.Mine, state: State) -> list[say.MyTable]:
     """The tables these keys belong to; keys that fit nothing are passed over."""
+    hub: Hub = state.hub
     out: list[say.MyTable] = []
     for key in data.keys[:MOST_KEYS]:
-        with contextlib.suppress(Refusal):
-            live = await state.hub.get(key.table)
+        row = await hub.store.find(key.table)
+        if row is None:
+            continue
+        if (result := await hub.result(row)) is not None:
+            seats = result.seats_with(digest(key.token))
+            info = result.info(row.id, row.code, row.game)
+            mine = say.MyTable(info, seats, False, row.updated, result.standings, result.points)
+        else:
+            live = await hub.get(row.id)
             seats = live.table.seats_of(key.token)
-            row = await state.hub.store.find(live.table.id)
-            if seats and row is not None:
-                turn = any(r.decider in seats for r in live.table.pending())
-                out.append(say.MyTable(live.table.info(live.connected(), 0), seats, turn, row.updated))
+            turn = any(r.decider in seats for r in live.table.pending())
+            mine = say.MyTable(live.table.info(live.connected(), 0), seats, turn, row.updated)
+        if seats:
+            out.append(mine)
     return sorted(out, key=lambda m: -m.updated)
+
+
+@post("/api/mine/statistics", tags=["tables"], status_code=200)
+async def my_statistics(data: say.Mine, state: State) -> list[GameStatistics]:
+    """What came of the finished games these keys belong to."""
+    hub: Hub = state.hub
+    finished: list[tuple[str, Result, list[int]]] = []
+    for key in data.keys[:MOST_KEYS]:
+        row = await hub.store.find(key.table)
+        if row is not None and (result := await hub.result(row)) is not None:
+            if seats := result.seats_with(digest(key.token)):
+                finished.append((row.game, result, seats))
+    return statistics(finished)
 
 
 @get("/api/tables/{key:str}/record", tags=["tables"], media_type=MediaType.JSON)
@@ -369,8 +392,8 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
     return Litestar(
         route_handlers=[
             health, metrics, where, games, locale_list, locale, dominion_cards, dominion_rulings,
-            dominion_kingdoms, open_table, table_info, join_table, my_tables, table_record,
-            table_scenario, table_replay,            table_growth, record_replay, play, page, assets,
+            dominion_kingdoms, open_table, table_info, join_table, my_tables, my_statistics, table_record,
+            table_scenario, table_replay, table_growth, record_replay, play, page, assets,
         ],
         state=State({
             "hub": hub, "site": Site(urls, time.time()), "new_tables": Buckets(NEW_TABLES),

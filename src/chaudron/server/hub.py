@@ -17,7 +17,8 @@ from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record
 from chaudron.server import protocol as say
-from chaudron.server.store.store import Store, Stored
+from chaudron.server.statistics import Result
+from chaudron.server.store.store import Store, Stored, TableRow
 from chaudron.server.tables import DEFAULT_BOT, Table, digest
 from chaudron.server.thinking import pool, ready, think
 
@@ -308,9 +309,19 @@ class Hub:
                 await self.close_if_over(live)
 
     async def close_if_over(self, live: Live) -> None:
-        """The list of tables learns that a game has ended."""
+        """The list of tables learns that a game has ended, and how."""
         if live.table.status == "over":
-            await self.store.append_all(live.table.id, live.table.next_seq, [], "over")
+            result = msgspec.json.encode(live.table.result()).decode()
+            await self.store.append_all(live.table.id, live.table.next_seq, [], "over", result)
+
+    async def result(self, row: TableRow) -> Result | None:
+        """How the game of this table ended; None while it is played."""
+        if row.result:
+            return msgspec.json.decode(row.result, type=Result)
+        live = await self.get(row.id)
+        async with live.lock:  # over without a result: kept before results were, or killed at the last moment
+            await self.close_if_over(live)
+            return live.table.result() if live.table.status == "over" else None
 
     # ------------------------------------------------------------ telling
 
@@ -505,7 +516,7 @@ class Hub:
         if keep is None:
             raise refused("nothing-to-undo", "there is nothing to take back")
         if self.undo_is_free(live, connection, keep):
-            await self.append(live, "undo", {"keep": keep})
+            await self.append(live, "undo", {"keep": keep}, "playing")
         else:
             seat = live.table.playing().answers[keep][0]
             await self.append(live, "ask_undo", {"seat": seat})
@@ -521,7 +532,7 @@ class Hub:
         if table.undo_asked_by == asking and all(p in table.undo_agreed for p in needed):
             session = table.playing()
             mine = [i for i, (who, _) in enumerate(session.answers) if who == asking]
-            await self.append(live, "undo", {"keep": mine[-1]})
+            await self.append(live, "undo", {"keep": mine[-1]}, "playing")
 
     async def _stand_in(self, live: Live, connection: Connection, message: say.StandIn) -> None:
         table = live.table
@@ -563,6 +574,7 @@ class Hub:
         if not await self.store.create(id, code, table.game, data):
             raise refused("too-late", "try again")
         await self.append(live, "rematch", {"table": id})
+        await self.close_if_over(live)
         again = await self.get(id)
         async with again.lock:
             await self.begin(again)

@@ -114,6 +114,8 @@ class MyTable(msgspec.Struct):
     seats: list[int]
     my_turn: bool
     updated: float
+    standings: list[int] = []  # of a finished game
+    points: list[int] = []
 
 
 class Problem(msgspec.Struct):

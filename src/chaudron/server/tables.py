@@ -9,6 +9,7 @@ from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.request import Request
 from chaudron.kernel.session import Session
 from chaudron.server.protocol import ChatLine, SeatInfo, SeatKind, Settings, Status, TableInfo
+from chaudron.server.statistics import Result
 from chaudron.server.store.store import Stored
 
 DEFAULT_BOT = {"dominion": "big-money"}
@@ -165,6 +166,24 @@ class Table:
     def persons(self) -> list[int]:
         """The seats that people play."""
         return [i for i, s in enumerate(self.seats) if s.kind == "person" and not s.stand_in]
+
+    def result(self) -> Result:
+        """How the finished game ended."""
+        state = self.playing().state
+        info = self.info(set(), 0)
+        seats = range(len(self.seats))
+        for seat in info.seats:
+            seat.away = False
+        return Result(
+            keys=[s.key for s in self.seats],
+            seats=info.seats,
+            options=self.options,
+            settings=self.settings,
+            standings=state.standings(),
+            points=[state.points(i) for i in seats],
+            turns=[state.turns(i) for i in seats],
+            rematch=self.rematch,
+        )
 
     def info(self, connected: set[int], watching: int) -> TableInfo:
         """What everybody may know."""

@@ -13,7 +13,8 @@ from chaudron.kernel.errors import Refusal
 from chaudron.server.store.schema import events, tables
 from chaudron.server.store.store import Store
 
-FORMAT = {"format": "chaudron-backup", "version": 1}
+FORMAT = {"format": "chaudron-backup", "version": 2}
+OLDER = {"format": "chaudron-backup", "version": 1}  # tables had no result yet
 BATCH = 1000
 
 
@@ -54,13 +55,16 @@ def read(file: Path) -> dict[str, list[dict[str, Any]]]:
     end: list[int] | None = None
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
-            if json.loads(next(lines)) != FORMAT:
+            head = json.loads(next(lines))
+            if head not in (FORMAT, OLDER):
                 raise ValueError("not a backup of this version")
             for line in lines:
                 name, values = json.loads(line)
                 if name == "end":
                     end = values
                     continue
+                if head == OLDER and name == tables.name:
+                    values.append(None)
                 row = dict(zip(columns[name], values, strict=True))
                 if name == events.name:
                     row["data"] = b64decode(row["data"])

@@ -1,6 +1,6 @@
 """The database's tables. An event is addressed by (table, seq): appending is inserting, or being late."""
 
-from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -13,6 +13,7 @@ tables = Table(
     Column("status", String(16), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("result", Text),  # of a finished game, as JSON
 )
 
 events = Table(

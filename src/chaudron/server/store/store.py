@@ -42,6 +42,7 @@ class TableRow(msgspec.Struct):
     status: str
     created: float
     updated: float
+    result: str | None
 
 
 class Listener(Protocol):
@@ -170,19 +171,26 @@ class Store:
         return await self.append_all(table, seq, [(kind, data)], status)
 
     async def append_all(
-        self, table: str, seq: int, new: list[tuple[str, dict[str, Any]]], status: str | None = None
+        self,
+        table: str,
+        seq: int,
+        new: list[tuple[str, dict[str, Any]]],
+        status: str | None = None,
+        result: str | None = None,
     ) -> bool:
-        """Append several events together, or none of them."""
+        """Append several events together, or none of them; a new status comes with its result, if any."""
         now = time.time()
 
         def work(connection: sa.Connection) -> bool:
             for i, (kind, data) in enumerate(new):
                 if not self._append(connection, table, seq + i, kind, data, now):
                     return False
-            values: dict[str, Any] = {"updated": now}
+            values: dict[str, Any] = {"updated": now} if new else {}
             if status is not None:
                 values["status"] = status
-            connection.execute(sa.update(tables).where(tables.c.id == table).values(values))
+                values["result"] = result
+            if values:
+                connection.execute(sa.update(tables).where(tables.c.id == table).values(values))
             return True
 
         return await self._do(work)
