@@ -25,14 +25,15 @@ function goesWithoutSaying(entry: LogEntry, before: LogEntry | undefined): boole
 let known = new WeakMap<LogEntry, Line>();
 let knownFor = "";
 
-/** The log as lines. A line is put into words once, until the language or the point of view changes. */
-export function narrate(log: LogEntry[], names: string[], you: number): Line[] {
+/** The log as lines. A line is put into words once, until the language or the point of view changes.
+ *  Nothing is told of the first turn's beginning: its heading is ours. */
+export function narrate(log: LogEntry[], names: string[], you: number, current: number): Line[] {
   const wanted = `${words.lang}|${words.ready}|${you}|${names.join("|")}`;
   if (wanted !== knownFor) {
     known = new WeakMap();
     knownFor = wanted;
   }
-  const lines: Line[] = [];
+  const lines = [line({ event: "turn", player: log[0]?.player ?? current, n: 1 }, names, you)];
   log.forEach((entry, i) => {
     if (goesWithoutSaying(entry, log[i - 1])) return;
     let said = known.get(entry);

@@ -86,6 +86,8 @@ const MARKED = new RegExp(`${OPEN}(.*?)${BETWEEN}(.*?)${CLOSE}`, "gs");
 export interface Part {
   text: string;
   card?: string;
+  /** Punctuation that stays with the name. */
+  after?: string;
 }
 
 export const marked = (card: string, text: string): string => OPEN + card + BETWEEN + text + CLOSE;
@@ -96,8 +98,10 @@ export function parts(sentence: string): Part[] {
   let at = 0;
   for (const found of sentence.matchAll(MARKED)) {
     if (found.index > at) out.push({ text: sentence.slice(at, found.index) });
-    out.push({ text: found[2]!, card: found[1]! });
     at = found.index + found[0].length;
+    const after = /^[,.;:!?)»”]+/.exec(sentence.slice(at))?.[0] ?? "";
+    out.push({ text: found[2]!, card: found[1]!, after });
+    at += after.length;
   }
   if (at < sentence.length) out.push({ text: sentence.slice(at) });
   return out;
