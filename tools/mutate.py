@@ -4,11 +4,13 @@ python -m tools.mutate src/chaudron/games/dominion/cards/base.py
 python -m tools.mutate FILE... --sample 50 --seed 1 --jobs 2
 python -m tools.mutate FILE --tests tests/test_x.py -k moat --list
 
-Each mutant deletes a statement, adds one to a number, negates a condition or moves the edge of a
-comparison. Only the tests that concern it are run: for a mutant inside a class, first those that
-cite a ruling on its card (the class name in snake case) or mention the card; then all tests of the
-files named after the module, or given by --tests. --map FILE names the tests outright, as JSON:
-{"ClassName": ["tests/test_x.py::test_y", ...]}.
+Each mutant deletes a statement (with --statements, that is all), adds one to a number, negates a
+condition or moves the edge of a comparison. The tests are those of the game the file belongs to
+(tests/dominion; goldens, properties and statistics left out: random games notice any change and
+prove no rule), or else those named after the file, or those given by --tests. Of these, only the
+ones that reach the mutant's statement are run. For a mutant outside any function, such as a card's
+cost: first those that cite a ruling on its card (the class name in snake case) or mention the card,
+then all. --map FILE names the tests outright, as JSON: {"ClassName": ["tests/test_x.py::test_y", ...]}.
 
 A mutant that changes nothing a player could notice belongs in tools/mutation-equivalent.txt, with
 the reason. Exit status: 0 all killed, 1 some survived, 2 the tests do not even pass without a
@@ -30,22 +32,20 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Iterator
-from importlib.machinery import SourceFileLoader
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import CodeType
 from typing import IO
 
 from tools.citations import citations, tests_of
 from tools.mutants import Mutant, mutants_of, mutated
+from tools.mutation_session import KILLED, MEMORY, SURVIVED, TIMED_OUT, Session, exchange
 
 ROOT = Path(__file__).resolve().parent.parent
 EQUIVALENT = ROOT / "tools" / "mutation-equivalent.txt"
-MEMORY = 3 * 1024**3  # a mutant that never stops growing must not take the machine with it
 SHORTEST_TIMEOUT = 5.0
 CRASHED = 3
-
-KILLED, SURVIVED, NO_TESTS, TIMED_OUT = "killed", "survived", "no tests", "killed by the clock"
+NO_TESTS = "no tests"
+AT_RANDOM = ("test_goldens.py", "test_properties.py", "test_statistics.py")
 
 
 class NotReady(Exception):
@@ -60,11 +60,15 @@ class Selection:
 
     def __init__(self, root: Path, file: Path, tests: list[Path], named: dict[str, list[str]]):
         self.named = named
-        self.files = tests or named_after(root, file)
+        self.files = tests or same_game(root, file) or named_after(root, file)
         if not self.files and not named:
             raise NotReady(f"no test file is named after {file.name}; name some with --tests")
         self.all = [test.relative_to(root).as_posix() for test in self.files]
-        self.cited = tests_by_subject(root)
+        folders = tuple({f"{test.parent.relative_to(root).as_posix()}/" for test in self.files})
+        self.cited = {
+            subject: [test for test in cited if test.startswith(folders)]
+            for subject, cited in tests_by_subject(root).items()
+        }
         self.sources = {
             f"{test.relative_to(root).as_posix()}::{name}": text
             for test in self.files
@@ -81,6 +85,15 @@ class Selection:
         found = list(self.cited.get(card, [])) if outer else []
         found += [test for test, text in self.sources.items() if outer and word.search(text)]
         return list(dict.fromkeys(found)) or self.all
+
+
+def same_game(root: Path, file: Path) -> list[Path]:
+    """The tests of the game: tests/dominion for src/chaudron/games/dominion/cards/base.py."""
+    for part in file.relative_to(root).parts[1:-1]:
+        found = sorted((root / "tests" / part).rglob("test_*.py"))
+        if found:
+            return [test for test in found if test.name not in AT_RANDOM]
+    return []
 
 
 def named_after(root: Path, file: Path) -> list[Path]:
@@ -154,21 +167,13 @@ class Run:
         import pytest  # noqa: PLC0415  (not before main; the parent has imported it by now)
 
         os.setpgid(0, 0)
-        os.dup2(self.output.fileno(), 1)
-        os.dup2(self.output.fileno(), 2)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        os.chdir(root)
-        sys.dont_write_bytecode = True
-        for name in [name for name in sys.modules if name.partition(".")[0] in ("chaudron", "tests")]:
-            del sys.modules[name]
+        be_quiet(self.output, root)
         if mutant is not None:
-            put_in_place(root, mutant)
-        options = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", f"--rootdir={root}"]
-        options += [
-            "-W",
-            "ignore::pytest.PytestAssertRewriteWarning",
-        ]  # hypothesis is there already
-        return int(pytest.main([*options, *extra, *tests]))
+            file = (root / mutant.file).resolve()
+            tree = mutated(file.read_text(encoding="utf-8"), mutant.number)
+            exchange(file, compile(tree, str(file), "exec"))
+        return int(pytest.main([*pytest_options(root), *extra, *tests]))
 
     def outcome(self) -> str | None:
         """How it ended, None if it still runs."""
@@ -194,19 +199,63 @@ class Run:
         return self.output.read()
 
 
-def put_in_place(root: Path, mutant: Mutant) -> None:
-    """From now on, importing the mutant's file gives the mutant."""
-    target = (root / mutant.file).resolve()
-    tree = mutated(target.read_text(encoding="utf-8"), mutant.number)
-    code: CodeType = compile(tree, str(target), "exec")
-    plain = SourceFileLoader.get_code
+def be_quiet(output: IO[str], root: Path) -> None:
+    """In a child: what is printed goes to a file, and nothing of the project is imported yet."""
+    os.dup2(output.fileno(), 1)
+    os.dup2(output.fileno(), 2)
+    os.chdir(root)
+    sys.dont_write_bytecode = True
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("chaudron", "tests")]:
+        del sys.modules[name]
 
-    def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
-        if Path(loader.path).resolve() == target:
-            return code
-        return plain(loader, name)
 
-    setattr(SourceFileLoader, "get_code", get_code)  # noqa: B010
+def pytest_options(root: Path) -> list[str]:
+    options = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", f"--rootdir={root}"]
+    return [*options, "-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is there already
+
+
+def judge_together(
+    root: Path,
+    mutants: list[Mutant],
+    tests: list[str],
+    extra: list[str],
+    limit: Callable[[float], float],
+    jobs: int,
+) -> tuple[dict[Mutant, str], float]:
+    """Judge in one session what can be; how each of these mutants ended, and what all tests take."""
+    import pytest  # noqa: PLC0415  (not before main)
+
+    printed: IO[str]
+    answer: IO[str]
+    with tempfile.TemporaryFile("w+", errors="replace") as printed, tempfile.TemporaryFile("w+") as answer:
+        terminal = os.dup(2)
+        sys.stdout.flush()
+        pid = os.fork()
+        if pid == 0:
+            status = CRASHED
+            try:
+                be_quiet(printed, root)
+                told = Progress(terminal, len(mutants))
+                session = Session((root / mutants[0].file).resolve(), mutants, limit, jobs, told)
+                status = int(pytest.main([*pytest_options(root), *extra, *tests], plugins=[session]))
+                json.dump([session.ended, sum(session.took.values())], answer)
+                answer.flush()
+            finally:  # the child ends here, whatever happens
+                if status == CRASHED:
+                    traceback.print_exc()
+                sys.stdout.flush()
+                sys.stderr.flush()
+                os._exit(status)
+        os.close(terminal)
+        code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+        printed.seek(0)
+        answer.seek(0)
+        if code == 5:
+            raise NotReady(f"no test is selected in {' '.join(tests)}")
+        if code != 0:
+            raise NotReady(f"the tests fail without any mutant:\n{printed.read()}")
+        ended, taken = json.load(answer)
+    return {m: ended[str(m.number)] for m in mutants if str(m.number) in ended}, taken
 
 
 def judge(
@@ -219,6 +268,7 @@ def judge(
 ) -> dict[Mutant, str]:
     """Run every mutant against the tests of its scope, several at a time; how each one ended."""
     waiting = list(reversed(mutants))
+    told = Progress(2, len(mutants))
     running: list[Run] = []
     ended: dict[Mutant, str] = {}
     try:
@@ -233,7 +283,7 @@ def judge(
                     run.output.close()
                     assert run.mutant is not None
                     ended[run.mutant] = outcome
-                    progress(len(ended), len(mutants))
+                    told(len(ended))
             time.sleep(0.005)
     finally:
         for run in running:
@@ -242,10 +292,16 @@ def judge(
     return ended
 
 
-def progress(done: int, of: int) -> None:
+class Progress:
     """A counter for a person who watches."""
-    if sys.stderr.isatty():
-        print(f"\r{done}/{of} mutants", end="\n" if done == of else "", file=sys.stderr, flush=True)
+
+    def __init__(self, terminal: int, of: int) -> None:
+        self.terminal = terminal
+        self.of = of
+
+    def __call__(self, done: int) -> None:
+        if os.isatty(self.terminal):
+            os.write(self.terminal, f"\r{done}/{self.of} mutants".encode() + b"\n" * (done == self.of))
 
 
 def baseline(root: Path, tests: list[str], extra: list[str]) -> float:
@@ -290,6 +346,7 @@ def parse(args: list[str]) -> argparse.Namespace:
     parser.add_argument("--map", type=Path, help="JSON: scope or class -> tests")
     parser.add_argument("-k", dest="keyword", help="as for pytest")
     parser.add_argument("--only", default="", metavar="SCOPE", help="mutants of this class only")
+    parser.add_argument("--statements", action="store_true", help="deleted statements only")
     parser.add_argument("--sample", type=int, metavar="N", help="only N of each file, drawn by --seed")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -329,6 +386,8 @@ def report(options: argparse.Namespace) -> int:
         stale -= {mutant.key for mutant in mutants}
         stale -= {key for key in stale if not key.startswith(f"{name} :: ")}
         mutants = [mutant for mutant in mutants if within(mutant.scope, options.only)]
+        if options.statements:
+            mutants = [mutant for mutant in mutants if mutant.kind == "delete"]
         counts["equivalent"] += sum(mutant.key in known for mutant in mutants)
         mutants = [mutant for mutant in mutants if mutant.key not in known]
         if options.sample is not None and options.sample < len(mutants):
@@ -339,16 +398,26 @@ def report(options: argparse.Namespace) -> int:
             continue
         import_what_tests_need()
         selection = Selection(root, file, given, named)
-        tests = {mutant.scope: selection.concerning(mutant.scope) for mutant in mutants}
-        chosen = [test for some in tests.values() for test in some]
-        taken = baseline(root, list(dict.fromkeys(chosen + selection.all)), extra)
-        limit = options.timeout or max(SHORTEST_TIMEOUT, 5 * taken)
-        ended = judge(root, mutants, tests, extra, limit, options.jobs)
+
+        def limit(taken: float) -> float:
+            return float(options.timeout or max(SHORTEST_TIMEOUT, 5 * taken))
+
+        ended: dict[Mutant, str] = {}
+        taken = 0.0
         if not named:
-            # What the tests of its own class let pass, another test of the module may catch.
-            left = [m for m in mutants if ended[m] == SURVIVED and tests[m.scope] != selection.all]
-            every = dict.fromkeys(tests, selection.all)
-            ended |= judge(root, left, every, extra, limit, options.jobs)
+            ended, taken = judge_together(root, mutants, selection.all, extra, limit, options.jobs)
+        alone = [mutant for mutant in mutants if mutant not in ended]
+        if alone:
+            tests = {mutant.scope: selection.concerning(mutant.scope) for mutant in alone}
+            if named:
+                chosen = [test for some in tests.values() for test in some]
+                taken = baseline(root, list(dict.fromkeys(chosen + selection.all)), extra)
+            ended |= judge(root, alone, tests, extra, limit(taken), options.jobs)
+            if not named:
+                # What the tests of its own class let pass, another test may catch.
+                left = [m for m in alone if ended[m] == SURVIVED and tests[m.scope] != selection.all]
+                every = dict.fromkeys(tests, selection.all)
+                ended |= judge(root, left, every, extra, limit(taken), options.jobs)
         for outcome in ended.values():
             counts[outcome] += 1
         survivors += [mutant for mutant in mutants if ended[mutant] in (SURVIVED, NO_TESTS)]

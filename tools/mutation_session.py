@@ -1,0 +1,212 @@
+"""One test session for many mutants: tests are collected once, and a mutant meets those that reach it.
+
+The source is imported with a mark before every statement of its functions, and a first run of all
+tests tells which statements each of them reaches. Then every mutant gets a process of its own, in
+which one function has the mutant's code. What is not inside a function cannot be exchanged like
+this, and is left to a run of its own (tools/mutate.py).
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+
+import pytest
+
+from tools.mutants import SCOPES, Mutant, blocks_of, is_text, mutated
+
+MARK = "__reached__"
+KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "killed by the clock"
+MEMORY = 3 * 1024**3  # a mutant that never stops growing must not take the machine with it
+
+Change = tuple[FunctionType, CodeType]  # the function and the code it gets
+
+
+class Session:
+    """A pytest plugin: the tests as they are, then the mutants."""
+
+    def __init__(
+        self,
+        file: Path,
+        mutants: list[Mutant],
+        limit: Callable[[float], float],
+        jobs: int,
+        told: Callable[[int], None],
+    ) -> None:
+        self.file = file
+        self.source = file.read_text(encoding="utf-8")
+        self.plain = compile(self.source, str(file), "exec")
+        self.mutants = mutants
+        self.limit = limit
+        self.jobs = jobs
+        self.told = told
+        self.ended: dict[int, str] = {}  # by the mutant's number; the others are left to a run of their own
+        self.reached: set[int] = set()
+        self.reaching: dict[int, list[pytest.Item]] = {}  # a marked line: the tests that come by
+        self.took: dict[pytest.Item, float] = {}
+        setattr(builtins, MARK, self.reached.add)
+        exchange(file, compile(marked(self.source), str(file), "exec"))
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:  # while they were collected
+            return True
+        started = time.perf_counter()
+        for item in in_turn(session.items):
+            self.took[item] = time.perf_counter() - started
+            for line in self.reached:
+                self.reaching.setdefault(line, []).append(item)
+            self.reached.clear()
+            started = time.perf_counter()
+        module = next((m for m in list(sys.modules.values()) if is_from(m, self.file)), None)
+        if module is not None and not session.testsfailed:
+            self.judge(session, module)
+        return True
+
+    def judge(self, session: pytest.Session, module: ModuleType) -> None:
+        """Fork for every mutant, several at a time."""
+        changes = {mutant: self.change(mutant, module) for mutant in self.mutants}
+        waiting = [(mutant, change) for mutant, change in changes.items() if change is not None]
+        waiting.reverse()
+        running: dict[int, tuple[Mutant, float]] = {}
+        while waiting or running:
+            while waiting and len(running) < self.jobs:
+                mutant, change = waiting.pop()
+                tests = self.tests_of(mutant)
+                until = time.monotonic() + self.limit(sum(self.took[test] for test in tests))
+                running[self.start(session, change, tests)] = mutant, until
+            time.sleep(0.002)
+            for pid, (mutant, until) in list(running.items()):
+                ended, status = os.waitpid(pid, os.WNOHANG)
+                if ended:
+                    passed = os.waitstatus_to_exitcode(status) == 0
+                    self.ended[mutant.number] = SURVIVED if passed else KILLED
+                elif time.monotonic() > until:
+                    os.kill(pid, signal.SIGKILL)
+                    os.waitpid(pid, 0)
+                    self.ended[mutant.number] = TIMED_OUT
+                else:
+                    continue
+                del running[pid]
+                self.told(len(self.ended))
+
+    def tests_of(self, mutant: Mutant) -> list[pytest.Item]:
+        """The tests that reach the mutant's statement, the quick ones first."""
+        line = max((line for line in marked_lines(self.source) if line <= mutant.line), default=0)
+        return sorted(self.reaching.get(line, []), key=self.took.__getitem__)
+
+    def change(self, mutant: Mutant, module: ModuleType) -> Change | None:
+        """The function that the mutant changes and its code then; None if it changes none."""
+        target, path = function_of(module, mutant.scope)
+        if target is None:
+            return None
+        code = code_at(compile(mutated(self.source, mutant.number), str(self.file), "exec"), path)
+        if (
+            code is None
+            or code == code_at(self.plain, path)
+            or code.co_freevars != target.__code__.co_freevars
+        ):
+            return None
+        return target, code
+
+    def start(self, session: pytest.Session, change: Change, tests: list[pytest.Item]) -> int:
+        """A process in which the tests meet the mutant; it ends with 0 if all pass."""
+        import resource  # noqa: PLC0415  (there is none where there is no fork)
+
+        pid = os.fork()
+        if pid:
+            return pid
+        status = 3
+        try:
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            function, code = change
+            function.__code__ = code
+            if not any(session.testsfailed for _ in in_turn(tests)):
+                status = 0
+        finally:  # the child ends here, whatever happens
+            os._exit(status)
+
+
+def in_turn(tests: list[pytest.Item]) -> Iterator[pytest.Item]:
+    """Run one test after the other; each one is yielded when it has run."""
+    for position, test in enumerate(tests):
+        following = tests[position + 1] if position + 1 < len(tests) else None
+        test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
+        yield test
+
+
+def exchange(file: Path, code: CodeType) -> None:
+    """From now on, importing the file runs this code."""
+    plain = SourceFileLoader.get_code
+
+    def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
+        if Path(loader.path).resolve() == file:
+            return code
+        return plain(loader, name)
+
+    setattr(SourceFileLoader, "get_code", get_code)  # noqa: B010
+
+
+def is_from(module: ModuleType, file: Path) -> bool:
+    """True for the module that was made from the file."""
+    origin = getattr(module, "__file__", None)
+    return isinstance(origin, str) and Path(origin).resolve() == file
+
+
+def function_of(module: ModuleType, scope: str) -> tuple[FunctionType | None, list[str]]:
+    """The outermost function of a scope such as `Militia.play`, and the names that lead to it."""
+    here: object = module
+    path = []
+    for name in scope.split("."):
+        path.append(name)
+        here = vars(here).get(name)
+        if isinstance(here, FunctionType):
+            return here, path
+        if not isinstance(here, type):
+            break
+    return None, path
+
+
+def code_at(code: CodeType | None, path: list[str]) -> CodeType | None:
+    """The code of a class or function inside a module's code."""
+    for name in path:
+        inner = code.co_consts if code is not None else ()
+        code = next((c for c in inner if isinstance(c, CodeType) and c.co_name == name), None)
+    return code
+
+
+def marked(source: str) -> ast.Module:
+    """The syntax tree with a mark before every statement of every function."""
+    tree = ast.parse(source)
+    for body in bodies(tree.body, inside_function=False):
+        for position in reversed(range(len(body))):
+            if not is_text(body[position]):
+                line = body[position].lineno
+                mark = ast.parse(f"{MARK}({line})").body[0]
+                body.insert(position, ast.copy_location(mark, body[position]))
+    return ast.fix_missing_locations(tree)
+
+
+def marked_lines(source: str) -> list[int]:
+    """The lines at which `marked` puts its marks."""
+    found = bodies(ast.parse(source).body, inside_function=False)
+    return [statement.lineno for body in found for statement in body if not is_text(statement)]
+
+
+def bodies(body: list[ast.stmt], inside_function: bool) -> list[list[ast.stmt]]:
+    """All lists of statements that are inside a function."""
+    found = [body] if inside_function and body else []
+    for statement in body:
+        inside = inside_function or (
+            isinstance(statement, SCOPES) and not isinstance(statement, ast.ClassDef)
+        )
+        for inner in blocks_of(statement):
+            found += bodies(inner, inside)
+    return found
