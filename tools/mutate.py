@@ -9,8 +9,10 @@ condition or moves the edge of a comparison. The tests are those of the game the
 (tests/dominion; goldens, properties and statistics left out: random games notice any change and
 prove no rule), or else those named after the file, or those given by --tests. Of these, only the
 ones that reach the mutant's statement are run. For a mutant outside any function, such as a card's
-cost: first those that cite a ruling on its card (the class name in snake case) or mention the card,
-then all. --map FILE names the tests outright, as JSON: {"ClassName": ["tests/test_x.py::test_y", ...]}.
+cost: first a comparison with the facts (test_facts….py), then those that cite a ruling on its card
+(the class name in snake case) or mention the card, then all.
+
+--map FILE names the tests outright, as JSON: {"ClassName": ["tests/test_x.py::test_y", ...]}.
 
 A mutant that changes nothing a player could notice belongs in tools/mutation-equivalent.txt, with
 the reason. Exit status: 0 all killed, 1 some survived, 2 the tests do not even pass without a
@@ -85,6 +87,12 @@ class Selection:
         found = list(self.cited.get(card, [])) if outer else []
         found += [test for test, text in self.sources.items() if outer and word.search(text)]
         return list(dict.fromkeys(found)) or self.all
+
+    def stages(self) -> list[Callable[[str], list[str]]]:
+        """What meets a figure of a class: a comparison with the facts, what concerns the class, all tests."""
+        facts = [test for test in self.all if Path(test).name.startswith("test_facts")]
+        stages: list[Callable[[str], list[str]]] = [lambda _: facts] if facts else []
+        return [*stages, self.concerning, lambda _: self.all]
 
 
 def same_game(root: Path, file: Path) -> list[Path]:
@@ -406,18 +414,15 @@ def report(options: argparse.Namespace) -> int:
         taken = 0.0
         if not named:
             ended, taken = judge_together(root, mutants, selection.all, extra, limit, options.jobs)
-        alone = [mutant for mutant in mutants if mutant not in ended]
-        if alone:
-            tests = {mutant.scope: selection.concerning(mutant.scope) for mutant in alone}
-            if named:
-                chosen = [test for some in tests.values() for test in some]
-                taken = baseline(root, list(dict.fromkeys(chosen + selection.all)), extra)
-            ended |= judge(root, alone, tests, extra, limit(taken), options.jobs)
-            if not named:
-                # What the tests of its own class let pass, another test may catch.
-                left = [m for m in alone if ended[m] == SURVIVED and tests[m.scope] != selection.all]
-                every = dict.fromkeys(tests, selection.all)
-                ended |= judge(root, left, every, extra, limit(taken), options.jobs)
+        left = [mutant for mutant in mutants if mutant not in ended]
+        stages = [selection.concerning] if named else selection.stages()
+        if left and named:
+            chosen = [test for mutant in left for test in selection.concerning(mutant.scope)]
+            taken = baseline(root, list(dict.fromkeys(chosen + selection.all)), extra)
+        for stage in stages:
+            tests = {mutant.scope: stage(mutant.scope) for mutant in left}
+            ended |= judge(root, left, tests, extra, limit(taken), options.jobs)
+            left = [mutant for mutant in left if ended[mutant] in (SURVIVED, NO_TESTS)]
         for outcome in ended.values():
             counts[outcome] += 1
         survivors += [mutant for mutant in mutants if ended[mutant] in (SURVIVED, NO_TESTS)]

@@ -60,13 +60,15 @@ class Session:
             return True
         started = time.perf_counter()
         for item in in_turn(session.items):
+            if session.shouldfail:
+                return True
             self.took[item] = time.perf_counter() - started
             for line in self.reached:
                 self.reaching.setdefault(line, []).append(item)
             self.reached.clear()
             started = time.perf_counter()
         module = next((m for m in list(sys.modules.values()) if is_from(m, self.file)), None)
-        if module is not None and not session.testsfailed:
+        if module is not None:
             self.judge(session, module)
         return True
 
