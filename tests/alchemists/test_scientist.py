@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import cast
 
 import pytest
 
 from chaudron.bots.alchemists.scientist import Scientist
 from chaudron.bots.random import RandomBot
-from chaudron.games.alchemists.alchemy import ALCHEMICALS
-from chaudron.games.alchemists.choices import ALCHEMICAL, PUBLISH
+from chaudron.games.alchemists.alchemy import ALCHEMICALS, COLOURS, INGREDIENTS
+from chaudron.games.alchemists.alchemy import SIGNS as SIGN_NAMES
+from chaudron.games.alchemists.choices import ALCHEMICAL, ENTRY, PUBLISH, SIGNS
 from chaudron.games.alchemists.deduction import all_worlds
+from chaudron.games.alchemists.knowledge import Fact, identity, sign_of
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.driver import Bot, CheckingDriver
@@ -25,36 +28,91 @@ ALL_MODULES: dict[str, object] = {
 
 
 class Honest(Bot):
-    """A scientist who is watched: what it publishes or endorses is possible for all it knows."""
+    """A scientist who is watched: what it puts its seal on is possible for all it knows."""
 
-    def __init__(self) -> None:
-        self.scientist = Scientist()
+    def __init__(self, watched: Bot) -> None:
+        self.watched = watched
+        self.entries: list[int] = []
+        self.published = 0
+        self.articles = 0
 
     def answer(self, view: View, request: Request) -> object:
-        answer = self.scientist.answer(view, request)
-        theory_on = self.scientist.theory
+        answer = self.watched.answer(view, request)
         lab = cast(AlchemistsView, view)
-        if request.verb == ALCHEMICAL:
-            left = all_worlds(lab.has_golem).knowing_all(lab.facts())
-            assert left.identities()[theory_on][ALCHEMICALS.index(cast(str, answer))]
-        if request.verb == PUBLISH and answer is not None and str(answer).startswith("endorse:"):
-            theory = lab.theory(theory_on)
-            left = all_worlds(lab.has_golem).knowing_all(lab.facts())
-            assert theory is not None and left.identities()[theory_on][theory.alchemical]
+        verb, source = request.verb, str(request.about().get("source"))
+        if verb == ALCHEMICAL:
+            self.knows(lab, [identity(INGREDIENTS.index(source), ALCHEMICALS.index(cast(str, answer)))])
+        elif verb == ENTRY:
+            if source == "article-red":
+                self.entries = []
+            self.entries.append(INGREDIENTS.index(cast(str, answer)))
+        elif verb == SIGNS:
+            colour = COLOURS.index(source.partition(":")[2])
+            signs = [SIGN_NAMES.index(s) for s in cast(str, answer)]
+            claims = zip(self.entries, [signs[0], signs[0], signs[1], signs[1]], strict=True)
+            self.knows(lab, [sign_of(i, colour, s) for i, s in claims])
+            self.articles += 1
+        elif verb == PUBLISH and answer is not None:
+            kind, _, name = cast(str, answer).partition(":")
+            if kind == "endorse":
+                theory = lab.theory(INGREDIENTS.index(name))
+                assert theory is not None
+                self.knows(lab, [identity(INGREDIENTS.index(name), theory.alchemical)])
+            elif kind == "endorse_article":
+                colour = COLOURS.index(name)
+                article = lab.article(colour)
+                assert article is not None
+                self.knows(lab, [sign_of(i, colour, s) for i, s in article.entries])
         return answer
+
+    def knows(self, lab: AlchemistsView, claims: list[Fact]) -> None:
+        """Some world agrees with all that was seen and with the claims."""
+        assert all_worlds(lab.has_golem).knowing_all([*lab.facts(), *claims]).count()
+        self.published += 1
 
 
 @pytest.mark.parametrize("mode", ["apprentice", "master"])
 @pytest.mark.parametrize("modules", [{}, ALL_MODULES], ids=["base", "golem"])
 def test_it_beats_chance_and_stays_honest(mode: str, modules: dict[str, object]) -> None:
-    won = 0
+    won = published = articles = 0
     for seed in range(10):
         me = seed % 2
-        bots: list[Bot] = [Honest() if i == me else RandomBot(seed * 2 + i) for i in range(2)]
+        honest = Honest(Scientist())
+        bots: list[Bot] = [honest if i == me else RandomBot(seed * 2 + i) for i in range(2)]
         game = SPEC.new(seed, 2, {"mode": mode, **modules})
         game.run(CheckingDriver(bots))
         won += game.standings()[me] == 1
+        published += honest.published
+        articles += honest.articles
     assert won >= 9
+    assert published >= 30 and (articles >= 5) == bool(modules)
+
+
+@pytest.mark.parametrize("modules", [{}, ALL_MODULES], ids=["base", "golem"])
+def test_the_watch_notices_who_publishes_at_random(modules: dict[str, object]) -> None:
+    """So that the test above can fail."""
+
+    def watch(seed: int) -> None:
+        bots: list[Bot] = [Honest(RandomBot(seed * 2 + i)) for i in range(2)]
+        SPEC.new(seed, 2, modules).run(CheckingDriver(bots))
+
+    caught = 0
+    for seed in range(20):
+        with contextlib.suppress(AssertionError):
+            watch(seed)
+            continue
+        caught += 1
+    assert caught >= 10
+
+
+@pytest.mark.parametrize("n", [2, 3, 4])
+def test_scientists_among_themselves(n: int) -> None:
+    """Every answer is offered, whatever is asked."""
+    for seed in range(4):
+        options: dict[str, object] = {"mode": ["apprentice", "master"][seed % 2], **ALL_MODULES}
+        game = SPEC.new(seed, n, options)
+        game.run(CheckingDriver([Honest(Scientist()) for _ in range(n)]))
+        assert max(game.points(seat) for seat in range(n)) > 20
 
 
 def test_it_never_peeks() -> None:

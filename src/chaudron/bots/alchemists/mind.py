@@ -6,11 +6,11 @@ from chaudron.games.alchemists.alchemy import (
     ELEMENTS,
     MINUS,
     NEUTRAL,
-    PAIRS,
+    PLUS,
     quality,
 )
 from chaudron.games.alchemists.deduction import Worlds, all_worlds, entropy
-from chaudron.games.alchemists.knowledge import Fact
+from chaudron.games.alchemists.knowledge import Fact, sign_of
 from chaudron.games.alchemists.tables import GOLD_STAR, HEDGE_RED, SILVER_STAR
 from chaudron.games.alchemists.view import AlchemistsView
 
@@ -19,25 +19,44 @@ CONFIDENT = 0.85
 PRICES = [4, 3, 2, 1]
 
 
-class Guess:
-    """A theory one could publish: what it would be, how sure one is, and which seal suits it."""
+class Claim:
+    """Something one could put a seal on: how sure one is of it, and which seal suits it."""
 
-    def __init__(self, ingredient: int, alchemical: int, chance: float, hedge: int, hedged: float) -> None:
-        self.ingredient = ingredient
-        self.alchemical = alchemical
+    def __init__(self, chance: float, hedge: int, hedged: float, parts: int) -> None:
         self.chance = chance  # that all of it is right
-        self.hedge = hedge  # the colour least certain
-        self.hedged = hedged  # the chance that all but this colour is right
+        self.hedge = hedge  # the part least certain: a theory's colour, an article's slot
+        self.hedged = hedged  # the chance that all but this part is right
+        self.parts = parts
 
     def seals(self) -> list[int]:
         """The kinds of seal to use, the best first."""
         hedges = [HEDGE_RED + self.hedge]
-        others = [HEDGE_RED + c for c in range(3) if c != self.hedge]
+        others = [HEDGE_RED + c for c in range(self.parts) if c != self.hedge]
         if self.chance >= SURE:
             return [GOLD_STAR, SILVER_STAR, *hedges, *others]
         if self.chance >= CONFIDENT:
             return [SILVER_STAR, GOLD_STAR, *hedges, *others]
         return [*hedges, SILVER_STAR, *others, GOLD_STAR]
+
+
+class Guess(Claim):
+    """A theory."""
+
+    def __init__(self, ingredient: int, alchemical: int, chance: float, hedge: int, hedged: float) -> None:
+        super().__init__(chance, hedge, hedged, 3)
+        self.ingredient = ingredient
+        self.alchemical = alchemical
+
+
+class Draft(Claim):
+    """An article: four ingredients with their signs in a colour, on the slots red to white."""
+
+    def __init__(
+        self, colour: int, entries: list[tuple[int, int]], chance: float, hedge: int, hedged: float
+    ) -> None:
+        super().__init__(chance, hedge, hedged, 4)
+        self.colour = colour
+        self.entries = entries
 
 
 class Mind:
@@ -98,6 +117,43 @@ class Mind:
         chance = self.chance(ingredient, best)
         return Guess(ingredient, best, chance, hedge, self.all_but(ingredient, best, hedge))
 
+    # ------------------------------------------------------------ articles
+
+    def together(self, colour: int, entries: list[tuple[int, int]]) -> float:
+        """The chance that all these ingredients have these signs."""
+        return self.all().knowing_all([sign_of(i, colour, s) for i, s in entries]).count() / self.total
+
+    def judge(self, colour: int, entries: list[tuple[int, int]]) -> Draft:
+        """How sure one is of an article, and of all but its weakest entry."""
+        hedge, hedged = 0, -1.0
+        for slot in range(len(entries)):
+            rest = self.together(colour, entries[:slot] + entries[slot + 1 :])
+            if rest > hedged:
+                hedge, hedged = slot, rest
+        return Draft(colour, entries, self.together(colour, entries), hedge, hedged)
+
+    def draft(self, colour: int, groups: list[list[int]]) -> Draft | None:
+        """The surest article on a colour with one of these groups of ingredients."""
+        plus = [self.sign_chance(i, colour, PLUS) for i in range(8)]
+        signs = [PLUS if p >= 0.5 else MINUS for p in plus]
+        best: list[int] = []
+        most = 0.0
+        for group in groups:
+            if sum([signs[i] for i in group]) % 2:
+                continue  # two and two share a sign
+            sure = 1.0
+            for i in group:
+                sure *= max(plus[i], 1 - plus[i])
+            if sure > most:
+                best, most = group, sure
+        if not best:
+            return None
+        ranked = sorted(best, key=[-abs(p - 0.5) for p in plus].__getitem__)
+        weakest = signs[ranked[3]]  # it comes last, where only the white seal hedges
+        last = [i for i in ranked if signs[i] == weakest][-2:]
+        order = [i for i in ranked if i not in last] + last
+        return self.judge(colour, [(i, signs[i]) for i in order])
+
     # ------------------------------------------------------------ mixing
 
     def potions(self, first: int, second: int) -> list[float]:
@@ -123,7 +179,3 @@ class Mind:
             if grade >= 2:
                 worth -= p
         return worth
-
-    def sure_pairs(self, potion: int) -> list[tuple[int, int]]:
-        """The pairs that make this potion as good as certainly."""
-        return [(i, j) for i, j in PAIRS if self.potions(i, j)[potion] >= SURE]

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from chaudron.bots.alchemists.mind import CONFIDENT, PRICES, SURE, Guess, Mind
+from chaudron.bots.alchemists.mind import CONFIDENT, PRICES, SURE, Claim, Draft, Guess, Mind
+from chaudron.bots.alchemists.worth import card_worth, grant_worth, space_worth
 from chaudron.games.alchemists import choices as ask
 from chaudron.games.alchemists.actions.selling import GUARANTEES
 from chaudron.games.alchemists.alchemy import (
@@ -21,30 +22,54 @@ from chaudron.games.alchemists.alchemy import (
     PAIRS,
     PARTS,
     POTIONS,
+    SIGNS,
     TRIGGERS,
+    Shown,
+    consistent,
     fits,
 )
 from chaudron.games.alchemists.choices import Question, pair_name, read_pair
 from chaudron.games.alchemists.deduction import entropy
-from chaudron.games.alchemists.tables import SEAL_NAMES
+from chaudron.games.alchemists.tables import (
+    BUY,
+    DEBUNK,
+    DRINK,
+    EXHIBIT,
+    FORAGE,
+    LIBRARY,
+    PUBLISH,
+    ROUNDS,
+    SEAL_NAMES,
+    SELL,
+    STUDENT,
+    STUDY,
+    TRANSMUTE,
+)
+from chaudron.games.alchemists.theories import MOST_SEALS, TOKENS_EACH
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.request import NUMBER, SOME, YES_NO, Request
 from chaudron.kernel.view import View
 
-LIKED_SPACES: Final = ["4", "5", "3", "7", "8", "6", "2", "1"]
-LIKED_FAVOURS: Final = ["assistant", "herbalist", "custodian", "courtier", "sage"]
+LIKED_FAVOURS: Final = [
+    "assistant", "herbalist", "courtier", "sage", "merchant", "barmaid", "shopkeeper", "custodian",
+    "associate",
+]  # fmt: skip
 LIKED_ARTIFACTS: Final = [
     "printing_press", "boots_of_speed", "magic_mortar", "robe_of_respect", "seal_of_authority",
     "silver_chalice", "amulet_of_rhetoric", "witchs_trunk", "hypnotic_amulet", "crystal_cabinet",
     "bronze_cup", "magic_mirror", "wisdom_idol", "thinking_cap", "replicator", "library", "periscope",
-    "discount_card", "kings_seal", "feather_in_cap",
+    "discount_card", "kings_seal", "feather_in_cap", "altar_of_gold",
 ]  # fmt: skip
 STATED: Final = 0.8  # it publishes at this confidence, hedge included
 PUBLISHABLE_HEDGE: Final = 0.9
 LEAST_CHANCE: Final = 0.3  # that a hedged theory is right as a whole; never against certain knowledge
 WORTH_SELLING: Final = 1.0
+PURSE: Final = 2
 REPORTABLE: Final = 0.9
+FOURS: Final[list[list[int]]] = [
+    [a, b, c, d] for a in range(8) for b in range(a + 1, 8) for c in range(b + 1, 8) for d in range(c + 1, 8)
+]
 
 
 class Scientist(Bot):
@@ -56,6 +81,8 @@ class Scientist(Bot):
         self.guarantee = 0
         self.attacked = -1  # the ingredient whose theory was just debunked
         self.theory = -1  # the ingredient about to be published
+        self.article: list[tuple[int, int]] = []  # the article about to be published
+        self.sealed: Claim | None = None  # what the next seal goes on
         self.claim = ""
 
     def answer(self, view: View, request: Request) -> object:
@@ -66,7 +93,7 @@ class Scientist(Bot):
         if request.kind == YES_NO:
             return self.agree(lab, question)
         if request.kind == NUMBER:
-            return request.hi
+            return self.number(lab, question)
         if request.kind == SOME:
             return self.some(lab, question, options)
         word = self.choose(lab, question, options)
@@ -79,12 +106,21 @@ class Scientist(Bot):
     def agree(self, view: AlchemistsView, q: Question) -> bool:
         if q.verb == ask.CONFIRM_SALE:
             return self.best_sale(view) >= WORTH_SELLING
+        if q.verb == ask.REPEAT:
+            return card_worth(q.source) > 0
         return True
 
+    def number(self, view: AlchemistsView, q: Question) -> int:
+        """Every Shopkeeper; onto an altar all gold but what publishing will need."""
+        kept = PURSE if q.verb == ask.ALTAR and view.round < ROUNDS else 0
+        return max(q.lo, q.hi - kept)
+
     def some(self, view: AlchemistsView, q: Question, options: list[str]) -> object:
-        """Throw away what one has most of; of startup cards keep the first."""
-        if q.verb != ask.THROW_AWAY:
-            return options[: q.lo]
+        """Of startup cards keep the best; throw away what one has most of."""
+        if q.verb == ask.KEEP_STARTUP:
+            ranked = options[:]
+            ranked.sort(key=card_worth, reverse=True)
+            return ranked[: q.lo]
         left = options[:]
         gone: list[object] = []
         while len(gone) < q.lo:
@@ -101,7 +137,7 @@ class Scientist(Bot):
         if verb == ask.DECLARE:
             return self.declare(view, options)
         if verb == ask.ORDER_SPACE:
-            return first_of(LIKED_SPACES, options)
+            return self.order(view, options)
         if verb == ask.KEEP_FAVOUR:
             return first_of(LIKED_FAVOURS, options)
         if verb == ask.FORAGE:
@@ -116,8 +152,12 @@ class Scientist(Bot):
             return self.sell(view, options)
         if verb == ask.GUARANTEE:
             return self.guarantee_of(view, options)
-        if verb == ask.BUY:
+        if verb == ask.BUY or verb == ask.ARTIFACT:
             return first_of(LIKED_ARTIFACTS, options)
+        if verb == ask.GRANT:
+            return max(options, key=grant_worth)
+        if verb == ask.DISCARD_FAVOUR:
+            return first_of(LIKED_FAVOURS[::-1], options)
         if verb == ask.DEBUNK:
             return self.debunk(view, options)
         if verb == ask.CLAIM:
@@ -126,9 +166,14 @@ class Scientist(Bot):
             return self.publish(view, q.source, options)
         if verb == ask.ALCHEMICAL:
             found = self.mind.guess(self.theory, [ALCHEMICALS.index(w) for w in options])
+            self.sealed = found
             return ALCHEMICALS[found.alchemical]
+        if verb == ask.ENTRY:
+            return self.entry(options)
+        if verb == ask.SIGNS:
+            return SIGNS[self.article[0][1]] + SIGNS[self.article[2][1]]
         if verb == ask.SEAL:
-            return self.seal(view, options)
+            return self.seal(options)
         if verb == ask.EXHIBIT:
             return self.exhibit(view, options)
         if verb == ask.STUDY:
@@ -150,31 +195,43 @@ class Scientist(Bot):
         pairs = len(dict.fromkeys(view.hand()))
         if "assistant" in options:
             return "assistant"
-        if "publish" in options and placed[7] < len(self.publishable(view)) and placed[7] < 2:
-            if view.gold(view.seat) > placed[7]:
+        if "publish" in options and placed[PUBLISH] < min(2, len(self.publishable(view))):
+            if view.gold(view.seat) + view.approval(view.seat) > placed[PUBLISH]:
                 return "publish"
-        if "debunk" in options and placed[6] == 0 and self.attack(view):
+        if "debunk" in options and placed[DEBUNK] == 0 and self.attack(view):
             return "debunk"
-        if "exhibit" in options and placed[10] < self.ready_exhibits(view):
+        if "exhibit" in options and placed[EXHIBIT] < self.ready_exhibits(view):
             return "exhibit"
-        if "sell" in options and placed[2] == 0 and self.best_sale(view) >= WORTH_SELLING:
+        if "sell" in options and placed[SELL] == 0 and self.best_sale(view) >= WORTH_SELLING:
             return "sell"
-        tests = placed[8] + placed[9]
-        if "test_student" in options and placed[8] == 0 and pairs > 1 and hand >= 2 * (tests + 1):
+        tests = placed[STUDENT] + placed[DRINK]
+        if "test_student" in options and placed[STUDENT] == 0 and pairs > 1 and hand >= 2 * (tests + 1):
             return "test_student"
-        if "study_golem" in options and placed[3] == 0 and (hand or view.tests(view.seat) >= 2):
+        if "study_golem" in options and placed[STUDY] == 0 and (hand or view.tests(view.seat) >= 2):
             return "study_golem"
-        if "buy_artifact" in options and placed[4] == 0 and view.gold(view.seat) >= 5:
+        if "buy_artifact" in options and placed[BUY] == 0 and view.gold(view.seat) >= 5:
             return "buy_artifact"
-        if "forage" in options and placed[0] < 2:
+        if "forage" in options and placed[FORAGE] < 2:
             return "forage"
-        if "drink" in options and placed[9] == 0 and hand + placed[0] >= 2 * (tests + 1):
+        if "drink" in options and placed[DRINK] == 0 and hand + placed[FORAGE] >= 2 * (tests + 1):
             return "drink"
-        if "test_student" in options and placed[8] == 1 and hand + placed[0] >= 2 * (tests + 1):
+        if "test_student" in options and placed[STUDENT] == 1 and hand + placed[FORAGE] >= 2 * (tests + 1):
             return "test_student"
-        if "transmute" in options and placed[1] == 0 and view.gold(view.seat) < 2 and hand:
+        if "transmute" in options and placed[TRANSMUTE] == 0 and view.gold(view.seat) < 2 and hand:
             return "transmute"
+        if "visit_library" in options and placed[LIBRARY] == 0 and view.approval(view.seat) > 1:
+            return "visit_library"
         return "forage" if "forage" in options else ""
+
+    def order(self, view: AlchemistsView, options: list[str]) -> str:
+        """The space that gives most for what it costs, an earlier one if they are equal."""
+        spaces = view.order_board().spaces
+        best, most = options[0], -99.0
+        for word in options:
+            worth = space_worth(spaces[int(word) - 1], view.round == ROUNDS)
+            if worth > most:
+                best, most = word, worth
+        return best
 
     # ------------------------------------------------------------ ingredients
 
@@ -264,44 +321,76 @@ class Scientist(Bot):
 
     # ------------------------------------------------------------ theories
 
-    def publishable(self, view: AlchemistsView) -> list[Guess]:
-        """Theories to publish or to endorse, the surest first."""
+    def publishable(self, view: AlchemistsView) -> list[Claim]:
+        """Theories and articles to publish or to endorse, the surest first."""
         free = view.free_alchemicals()
-        out: list[Guess] = []
+        claims: list[Claim] = []
         for i in range(8):
             theory = view.theory(i)
             if theory is None and free:
-                guess = self.mind.guess(i, free)
-            elif theory is not None and not theory.has_seal_of(view.seat) and len(theory.seals) < 3:
-                guess = self.mind.guess(i, [theory.alchemical])
-            else:
-                continue
-            if guess.chance >= STATED or (guess.chance >= LEAST_CHANCE and guess.hedged >= PUBLISHABLE_HEDGE):
-                out.append(guess)
+                claims.append(self.mind.guess(i, free))
+            elif theory is not None and not theory.has_seal_of(view.seat) and len(theory.seals) < MOST_SEALS:
+                claims.append(self.mind.guess(i, [theory.alchemical]))
+        if view.has_encyclopedia:
+            for c in range(3):
+                article = view.article(c)
+                if article is None:
+                    draft = self.mind.draft(c, self.groups(view, c))
+                    if draft is not None:
+                        claims.append(draft)
+                elif not article.has_seal_of(view.seat):
+                    claims.append(self.mind.judge(c, article.entries))
+        out = [claim for claim in claims if worth_a_seal(claim)]
         out.sort(key=surest)
         return out
 
+    def groups(self, view: AlchemistsView, colour: int) -> list[list[int]]:
+        """The groups of ingredients that an article on this colour may list."""
+        others: list[list[int]] = []
+        for c in range(3):
+            article = view.article(c)
+            if article is not None and c != colour:
+                others.append(sorted(article.ingredients()))
+        free = [i for i in range(8) if sum([i in used for used in others]) < TOKENS_EACH]
+        return [group for group in FOURS if group not in others and all([i in free for i in group])]
+
     def publish(self, view: AlchemistsView, source: str, options: list[str]) -> str:
-        for guess in self.publishable(view):
-            if source == "immediate" and guess.ingredient != self.attacked:
-                continue  # elsewhere only the freed alchemical may be used
-            for word in (
-                f"theory:{INGREDIENTS[guess.ingredient]}",
-                f"endorse:{INGREDIENTS[guess.ingredient]}",
-            ):
+        for claim in self.publishable(view):
+            if isinstance(claim, Guess):
+                if source == "immediate" and claim.ingredient != self.attacked:
+                    continue  # elsewhere only the freed alchemical may be used
+                name = INGREDIENTS[claim.ingredient]
+                words = [f"theory:{name}", f"endorse:{name}"]
+            else:
+                draft = cast(Draft, claim)
+                name = COLOURS[draft.colour]
+                words = [f"article:{name}", f"endorse_article:{name}"]
+            for word in words:
                 if word in options:
-                    self.theory = guess.ingredient
+                    self.sealed = claim
+                    if isinstance(claim, Guess):
+                        self.theory = claim.ingredient
+                    else:
+                        self.article = cast(Draft, claim).entries
                     return word
         return ""
 
-    def seal(self, view: AlchemistsView, options: list[str]) -> str:
-        theory = view.theory(self.theory) if self.theory >= 0 else None
-        free = view.free_alchemicals() if theory is None else [theory.alchemical]
-        guess = self.mind.guess(self.theory, free)
-        return first_of([SEAL_NAMES[k] for k in guess.seals()], options)
+    def entry(self, options: list[str]) -> str:
+        """The next ingredient of the article: those before it are no longer offered."""
+        for i, _ in self.article:
+            if INGREDIENTS[i] in options:
+                return INGREDIENTS[i]
+        return options[0]
+
+    def seal(self, options: list[str]) -> str:
+        if self.sealed is None:
+            return options[-1]
+        return first_of([SEAL_NAMES[k] for k in self.sealed.seals()], options)
+
+    # ------------------------------------------------------------ debunking
 
     def attack(self, view: AlchemistsView) -> str:
-        """A demonstration that as good as certainly refutes somebody else's theory, or nothing."""
+        """A demonstration that as good as certainly refutes what somebody else published, or nothing."""
         for i in range(8):
             theory = view.theory(i)
             if theory is None or theory.has_seal_of(view.seat):
@@ -310,12 +399,30 @@ class Scientist(Bot):
                 wrong = self.mind.sign_chance(i, c, 1 - ELEMENTS[theory.alchemical][c])
                 if wrong < SURE:
                     continue
-                if not view.by_sign:
-                    claim = self.refuting_mix(i, theory.alchemical)
+                if view.by_sign:
+                    return f"{INGREDIENTS[i]}:{COLOURS[c]}"
+                claim = self.refuting_mix(i, theory.alchemical)
+                if claim:
+                    return claim
+        if view.has_encyclopedia:
+            for c in range(3):
+                article = view.article(c)
+                if article is not None and not article.has_seal_of(view.seat):
+                    claim = self.article_refuted(view, c, article.entries)
                     if claim:
                         return claim
-                else:
-                    return f"{INGREDIENTS[i]}:{COLOURS[c]}"
+        return ""
+
+    def article_refuted(self, view: AlchemistsView, colour: int, entries: list[tuple[int, int]]) -> str:
+        if view.by_sign:
+            for i, s in entries:
+                if self.mind.sign_chance(i, colour, 1 - s) >= SURE:
+                    return f"{INGREDIENTS[i]}:{COLOURS[colour]}"
+            return ""
+        for i, j in PAIRS:
+            for potion, p in enumerate(self.mind.potions(i, j)):
+                if p >= SURE and not consistent(Shown(i, j, potion), colour, entries):
+                    return f"{pair_name(i, j)}={POTIONS[potion]}"
         return ""
 
     def refuting_mix(self, ingredient: int, alchemical: int) -> str:
@@ -407,8 +514,12 @@ class Scientist(Bot):
         return best
 
 
-def surest(guess: Guess) -> float:
-    return -(guess.chance + guess.hedged)
+def worth_a_seal(claim: Claim) -> bool:
+    return claim.chance >= STATED or (claim.chance >= LEAST_CHANCE and claim.hedged >= PUBLISHABLE_HEDGE)
+
+
+def surest(claim: Claim) -> float:
+    return -(claim.chance + claim.hedged)
 
 
 def first_of(liked: list[str], options: list[str]) -> str:

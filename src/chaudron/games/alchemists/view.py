@@ -52,6 +52,10 @@ class AlchemistsView(View):
         return self._game.box.golem
 
     @property
+    def has_encyclopedia(self) -> bool:
+        return self._game.box.encyclopedia
+
+    @property
     def master(self) -> bool:
         return self._game.box.master
 
@@ -79,6 +83,9 @@ class AlchemistsView(View):
 
     def reputation(self, seat: int) -> int:
         return self._game.players[seat].reputation
+
+    def approval(self, seat: int) -> int:
+        return self._game.players[seat].approval
 
     def theory(self, ingredient: int) -> Theory | None:
         """The alchemical and whose seals; the kinds of other players' seals are blanked out."""
@@ -110,6 +117,12 @@ class AlchemistsView(View):
         """What the adventurer of this round wants."""
         name = self._game.adventurer()
         return self._game.box.wants[name][:] if name else []
+
+    # ------------------------------------------------------------ what people ask for
+
+    def order_board(self) -> OrderBoard:
+        """The order spaces of this round."""
+        return self._game.board()
 
     # ------------------------------------------------------------ everything, for a client
 
