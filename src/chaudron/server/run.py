@@ -15,7 +15,7 @@ from chaudron.kernel.errors import Refusal
 from chaudron.server.app import make_app
 from chaudron.server.limits import MESSAGE_SIZE
 from chaudron.server.store.store import Store, database_url
-from chaudron.server.where import addresses, free_port
+from chaudron.server.where import addresses, check_public_url, free_port
 
 DEFAULT_PORT = 8765
 
@@ -44,17 +44,13 @@ def serve(
     behind_proxy: bool = False,
 ) -> None:
     """Serve until interrupted. A port in use gives way to the next one, unless it was asked for by name."""
+    if public_url:
+        check_public_url(public_url)
     chosen = free_port(host, DEFAULT_PORT if port is None else port, 20 if port is None else 1)
-    if not chosen:
-        raise Refusal(
-            "port-in-use",
-            f"port {port or DEFAULT_PORT} is in use; choose another with --port",
-            {"port": port or DEFAULT_PORT},
-        )
     store = Store(database_url(database, folder))
     store.open()
     urls = addresses(host, chosen, public_url)
-    app = make_app(store, urls, bot_workers=max(1, (os.cpu_count() or 2) - 1))
+    app = make_app(store, urls[:1] if public_url else urls, bot_workers=max(1, (os.cpu_count() or 2) - 1))
     config = uvicorn.Config(
         app,
         host=host,

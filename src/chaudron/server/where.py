@@ -1,9 +1,13 @@
 """Where the server can be reached: on this machine, on the local network, at a public address."""
 
+import errno
 import io
+import re
 import socket
 
 import segno
+
+from chaudron.kernel.errors import Refusal
 
 
 def lan_address() -> str:
@@ -26,8 +30,24 @@ def addresses(host: str, port: int, public_url: str) -> list[str]:
         lan = lan_address()
         if lan:
             urls.append(f"http://{lan}:{port}")
-    urls.append(f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{port}")
+    here = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
+    urls.append(f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}")
     return urls
+
+
+def is_loopback(host: str) -> bool:
+    """True if only this machine can reach an address."""
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def check_public_url(url: str) -> None:
+    """Refuse what no link can begin with."""
+    if not re.fullmatch(r"https?://[^/?#@\s:]+(:\d+)?/?", url):
+        raise Refusal(
+            "bad-public-url",
+            f"{url!r} is no address of a site; it looks like https://games.example.org, without a folder",
+            {"url": url},
+        )
 
 
 def qr_svg(text: str) -> str:
@@ -38,13 +58,21 @@ def qr_svg(text: str) -> str:
 
 
 def free_port(host: str, wanted: int, tries: int = 20) -> int:
-    """The wanted port, or the next one nobody uses; 0 if there is none near."""
+    """The wanted port, or the next one nobody uses; refused if there is none near."""
     for port in range(wanted, wanted + tries):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as s:
             s.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 s.bind((host, port))
-            except OSError:
-                continue
+            except OSError as error:
+                if error.errno == errno.EADDRINUSE:
+                    continue
+                raise Refusal(
+                    "cannot-listen",
+                    f"cannot listen on {host} port {port}: {error.strerror}",
+                    {"host": host, "port": str(port), "reason": error.strerror or str(error)},
+                ) from None
             return port
-    return 0
+    raise Refusal(
+        "port-in-use", f"port {wanted} is in use; choose another with --port", {"port": str(wanted)}
+    )

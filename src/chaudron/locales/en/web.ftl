@@ -220,7 +220,9 @@ web-credits-others = and others
 ## Refusals of the server
 
 error-bad-message = This message is not understood.
+error-bad-public-url = “{ $url }” is no address of a site; it looks like https://games.example.org, without a folder.
 error-begun = The game has begun already.
+error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
 error-chat-full = Enough has been said at this table.
 error-empty-line = There is nothing to say.
 error-no-bots = The bots do not answer. Try again in a moment.
@@ -256,6 +258,7 @@ help-no-browser = do not open a browser
 help-backup = write every table of the server into a file
 help-restore = put the tables of a backup back; what is there already stays
 help-backup-file = the backup’s file
+serving-alone = Only this machine reaches it; with --host 0.0.0.0 friends on the local network do, too.
 serving-at = Chaudron is ready: { $url }
 serving-friends = For friends: { $url }
 serving-stop = Stop with Ctrl-C. Nothing is lost.

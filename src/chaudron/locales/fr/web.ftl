@@ -224,7 +224,9 @@ web-credits-others = et d’autres
 ## Refus du serveur
 
 error-bad-message = Ce message n’est pas compris.
+error-bad-public-url = « { $url } » n’est pas l’adresse d’un site ; elle ressemble à https://games.example.org, sans dossier.
 error-begun = La partie a déjà commencé.
+error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
 error-chat-full = On en a assez dit à cette table.
 error-empty-line = Il n’y a rien à dire.
 error-no-bots = Les robots ne répondent pas. Réessayez dans un instant.
@@ -260,6 +262,7 @@ help-no-browser = ne pas ouvrir de navigateur
 help-backup = écrire toutes les tables du serveur dans un fichier
 help-restore = remettre les tables d’une sauvegarde ; ce qui est déjà là reste
 help-backup-file = le fichier de sauvegarde
+serving-alone = Seule cette machine y accède ; avec --host 0.0.0.0, les amis du réseau local aussi.
 serving-at = Chaudron est prêt : { $url }
 serving-friends = Pour les amis : { $url }
 serving-stop = Arrêter avec Ctrl-C. Rien ne se perd.
