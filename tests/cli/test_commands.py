@@ -81,6 +81,25 @@ def test_a_veto_and_a_draft(tmp_path: Path) -> None:
     assert [name.lower().replace(" ", "_") for name in taken] == notation.split(", ")
 
 
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--draft", "--veto"), "--draft ou --veto, pas les deux"),
+        (("forbidden_arts", "--cost-curve", "2=1"), "--cost-curve sert à choisir un nouveau royaume"),
+        (("--draft", "--sets", "cornucopia"), "n'ont que 13 cartes Royaume, et on en étale 20"),
+        (("--count", "cornucopia=14"), "pas assez de cartes de « Abondance » : il en faudrait 14"),
+        (("--require", "moat,moat"), "« Douves » figure deux fois dans le royaume"),
+    ],
+)
+def test_wishes_that_cannot_be_are_refused_in_one_line(
+    tmp_path: Path, args: tuple[str, ...], said: str
+) -> None:
+    refused = chaudron("kingdom", *args, "--lang", "fr", home=tmp_path)
+    assert refused.status == 2
+    assert said in refused.err
+    assert refused.err.count("\n") == 1
+
+
 # ---------------------------------------------------------------- replays
 
 

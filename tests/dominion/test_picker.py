@@ -103,6 +103,28 @@ def test_a_required_card_cannot_be_struck() -> None:
     players = []
     while not bargain.done:
         players.append(bargain.player)
-        bargain.take([name for name in bargain.offer if bargain.may_take(name)][0])
+        bargain.take(bargain.offer[0])
     assert players == [1, 2, 1, 2]
     assert "witch" in bargain.kingdom().cards
+
+
+def test_a_required_card_need_not_be_drafted() -> None:
+    wishes = Wishes()
+    wishes.require = ["witch", "moat"]
+    bargain = Bargain(wishes, 3, veto=False)
+    assert len(bargain.offer) == 18
+    while not bargain.done:
+        bargain.take(bargain.offer[0])
+    kingdom = bargain.kingdom()
+    assert kingdom.cards == ["witch", "moat", *bargain.taken]
+    assert len(kingdom.cards) == 10
+    assert read(kingdom.notation()).notation() == kingdom.notation()
+
+
+@pytest.mark.parametrize(("veto", "size"), [(False, 20), (True, 14)])
+def test_a_small_set_is_no_draft(veto: bool, size: int) -> None:
+    wishes = Wishes()
+    wishes.sets = ["cornucopia"]
+    with pytest.raises(Refusal) as refused:
+        Bargain(wishes, 1, veto)
+    assert (refused.value.code, refused.value.details) == ("draft-too-few", {"n": 13, "size": size})

@@ -24,6 +24,10 @@ from chaudron.locales import Texts
 from chaudron.locales.names import find_card
 from chaudron.locales.reading import read_cards, read_kingdom, read_set
 
+WISHES = (
+    *("sets", "ban", "require", "count", "cost_curve", "attacks", "reactions", "potions"),
+    *("balance", "bane", "draft", "veto"),
+)
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse", "platinum", "colony")
 
 
@@ -32,6 +36,8 @@ def kingdom(args: argparse.Namespace, texts: Texts) -> int:
     if args.list:
         return list_recommended(args.json, texts)
     seed = secrets.randbits(32) if args.seed is None else args.seed
+    if args.draft and args.veto:
+        raise Refusal("draft-or-veto", "draft or veto, not both")
     if args.name:
         picked = given(args, seed, texts)
     elif args.draft or args.veto:
@@ -47,6 +53,10 @@ def kingdom(args: argparse.Namespace, texts: Texts) -> int:
 
 def given(args: argparse.Namespace, seed: int, texts: Texts) -> kingdoms.Kingdom:
     """A kingdom by its name or notation, completed and checked."""
+    for wish in WISHES:
+        if getattr(args, wish):
+            option = f"--{wish.replace('_', '-')}"
+            raise Refusal("kingdom-and-wish", f"{option} is for a new kingdom", {"option": option})
     options: dict[str, object] = {"kingdom": read_kingdom(args.name, texts.language)}
     options |= {name: getattr(args, name) for name in ("colonies", "shelters") if getattr(args, name)}
     return kingdoms.read(str(SPEC.settle(seed, 2, options)["kingdom"]))
@@ -121,7 +131,7 @@ def bargained(wishes: Wishes, seed: int, veto: bool, texts: Texts) -> kingdoms.K
     bargain = Bargain(wishes, seed, veto)
     word = "veto" if veto else "draft"
     while not bargain.done:
-        offer = [name for name in in_order(bargain.offer) if bargain.may_take(name)]
+        offer = in_order(bargain.offer)
         choices = [
             Choice(name, label(name, texts), names_of(name), style_of(BY_NAME[name])) for name in offer
         ]

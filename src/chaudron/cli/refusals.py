@@ -19,9 +19,19 @@ def explain(error: Exception, texts: Texts) -> str:
     if isinstance(error, Refusal):
         message = f"error-{error.code}"
         if texts.knows(message):
-            return one_line(texts.say(message, **error.details))
+            return one_line(texts.say(message, **in_words(error.details, texts)))
         return one_line(error.message)
     return one_line(str(error))
+
+
+def in_words(details: dict[str, object], texts: Texts) -> dict[str, object]:
+    """The details with cards and sets by their names in the user's language."""
+    words = dict(details)
+    for key, kind in (("name", "card"), ("set", "set")):
+        message = f"{kind}-{words.get(key)}"
+        if key in words and texts.knows(message):
+            words[key] = texts.say(message)
+    return words
 
 
 def one_line(text: str) -> str:

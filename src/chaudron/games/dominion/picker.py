@@ -113,8 +113,13 @@ def pick_cards(wishes: Wishes, rng: Rng) -> list[str]:
         if len(group.cards) < group.lo:
             raise Refusal(
                 "cannot-pick-group",
-                f"there are only {len(group.cards)} such cards for {group.what}, and {group.lo} are wanted",
-                {"what": group.what, "there": len(group.cards), "wanted": group.lo},
+                f"{group.lo} cards of {group.family} {group.what} are wanted, of {len(group.cards)}",
+                {
+                    "family": group.family,
+                    group.family: group.what,
+                    "there": len(group.cards),
+                    "wanted": group.lo,
+                },
             )
     for _ in range(TRIES):
         shuffle(rng, pool)
@@ -131,7 +136,7 @@ def groups_of(wishes: Wishes, cards: list[str]) -> list[Group]:
     for name, span in wishes.counts.items():
         out.append(Group("set", name, [c.name for c in every if c.set == name], span))
     for cost, span in wishes.costs.items():
-        out.append(Group("cost", f"cost {cost}", [c.name for c in every if c.cost == cost], span))
+        out.append(Group("cost", str(cost), [c.name for c in every if c.cost == cost], span))
     if wishes.attacks is not None:
         out.append(Group("attack", "attacks", [c.name for c in every if is_attack(c)], wishes.attacks))
     if wishes.reactions is not None:
@@ -241,7 +246,10 @@ def with_extras(kingdom: Kingdom, wishes: Wishes, rng: Rng, seed: int) -> Kingdo
 
 
 class Bargain:
-    """Two players choose in turn from open cards: ten are taken (draft), or four struck (veto)."""
+    """Two players choose in turn from open cards: ten are taken (draft), or four struck (veto).
+
+    Required cards are in the kingdom from the beginning: nobody need take them, or can strike them.
+    """
 
     def __init__(self, wishes: Wishes, seed: int, veto: bool) -> None:
         if not wishes.plain:
@@ -255,10 +263,15 @@ class Bargain:
         self.rng = stream(seed, "veto" if veto else "draft")
         pool = pool_of(wishes)
         shuffle(self.rng, pool)
-        self.offer: list[str] = (wishes.require + pool)[: VETO_OFFER if veto else DRAFT_OFFER]
-        if len(self.offer) < (VETO_OFFER if veto else DRAFT_OFFER):
-            n = len(self.offer)
-            raise Refusal("too-few-cards", f"these sets have only {n} kingdom cards", {"n": n})
+        size = VETO_OFFER if veto else DRAFT_OFFER
+        self.offer: list[str] = pool[: size - len(wishes.require)]
+        n = len(self.offer) + len(wishes.require)
+        if n < size:
+            raise Refusal(
+                "draft-too-few",
+                f"these sets have only {n} kingdom cards; {size} are needed",
+                {"n": n, "size": size},
+            )
         self.taken: list[str] = []
 
     @property
@@ -268,19 +281,15 @@ class Bargain:
 
     @property
     def done(self) -> bool:
-        return len(self.taken) == (VETO_OFFER - SIZE if self.veto else SIZE)
-
-    def may_take(self, name: str) -> bool:
-        """A required card cannot be struck."""
-        return name in self.offer and not (self.veto and name in self.wishes.require)
+        return len(self.taken) == (VETO_OFFER - SIZE if self.veto else SIZE - len(self.wishes.require))
 
     def take(self, name: str) -> None:
         """The player whose turn it is takes, or strikes, this card."""
-        if not self.may_take(name) or self.done:
+        if name not in self.offer or self.done:
             raise Refusal("not-offered-card", f"{name} cannot be chosen now", {"name": name})
         self.offer.remove(name)
         self.taken.append(name)
 
     def kingdom(self) -> Kingdom:
-        cards = self.offer if self.veto else self.taken
-        return with_extras(Kingdom(cards[:]), self.wishes, self.rng, self.seed)
+        chosen = self.offer if self.veto else self.taken
+        return with_extras(Kingdom(self.wishes.require + chosen), self.wishes, self.rng, self.seed)

@@ -271,9 +271,19 @@ error-bad-bane = { $name } cannot be the Bane: it must cost 2 or 3 coins and no 
 error-useless-market = no card of this kingdom uses a Black Market deck
 error-kingdom-notation = “{ $part }” is not understood; write + bane CARD, + colonies, + shelters or + market CARDS
 error-cannot-pick = no kingdom fulfils all these wishes
-error-cannot-pick-group = there are only { $there } such cards for { $what }, and { $wanted } are wanted
+error-cannot-pick-group =
+    { $family ->
+        [set] not enough cards of { $set }: { $wanted } wanted, { $there } there
+        [cost] not enough cards that cost { $cost }: { $wanted } wanted, { $there } there
+        [attack] not enough Attacks: { $wanted } wanted, { $there } there
+        [reaction] not enough Reactions: { $wanted } wanted, { $there } there
+       *[potion] not enough cards with a Potion in their cost: { $wanted } wanted, { $there } there
+    }
 error-draft-left = the draft was left before its end
 error-draft-wishes = draft and veto go with sets, bans and required cards, not with numbers
+error-draft-or-veto = --draft or --veto, not both
+error-draft-too-few = these sets have only { $n } kingdom cards, and { $size } are laid out
+error-kingdom-and-wish = { $option } is for picking a new kingdom, not for one that is given
 error-not-offered-card = { $name } cannot be chosen now
 error-too-many-required = { $n } cards are required; a kingdom has { $size }
 error-banned-and-required = { $name } is both required and banned

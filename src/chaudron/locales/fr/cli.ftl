@@ -262,21 +262,31 @@ error-too-few-cards =
         [one] une seule carte Royaume ne suffit pas ; il en faut dix
        *[other] ces extensions n'ont que { $n } cartes Royaume ; il en faut dix
     }
-error-not-a-kingdom-card = { $name } n'est pas une carte Royaume
-error-card-twice = { $name } est deux fois dans le royaume
+error-not-a-kingdom-card = « { $name } » n'est pas une carte Royaume
+error-card-twice = « { $name } » figure deux fois dans le royaume
 error-kingdom-size = un royaume a { $size } piles, pas { $n }
 error-no-bane = ce royaume demande une onzième pile, le Fléau : + bane CARTE
 error-useless-bane = aucune carte de ce royaume n'utilise de pile Fléau
-error-bad-bane = { $name } ne peut pas être le Fléau : il doit coûter 2 ou 3 pièces, sans Potion
+error-bad-bane = « { $name } » ne peut pas être le Fléau : il doit coûter 2 ou 3 pièces, sans Potion
 error-useless-market = aucune carte de ce royaume n'utilise de deck Marché noir
 error-kingdom-notation = « { $part } » n'est pas compris ; écrivez + bane CARTE, + colonies, + shelters ou + market CARTES
 error-cannot-pick = aucun royaume ne remplit tous ces souhaits
-error-cannot-pick-group = il n'y a que { $there } cartes pour { $what }, et il en faudrait { $wanted }
+error-cannot-pick-group =
+    { $family ->
+        [set] pas assez de cartes de « { $set } » : il en faudrait { $wanted }, il y en a { $there }
+        [cost] pas assez de cartes à { $cost } : il en faudrait { $wanted }, il y en a { $there }
+        [attack] pas assez d'Attaques : il en faudrait { $wanted }, il y en a { $there }
+        [reaction] pas assez de Réactions : il en faudrait { $wanted }, il y en a { $there }
+       *[potion] pas assez de cartes dont le coût comprend une Potion : il en faudrait { $wanted }, il y en a { $there }
+    }
 error-draft-left = le choix a été interrompu avant la fin
 error-draft-wishes = draft et veto vont avec extensions, exclusions et cartes imposées, pas avec des nombres
-error-not-offered-card = { $name } ne peut pas être choisie maintenant
+error-draft-or-veto = --draft ou --veto, pas les deux
+error-draft-too-few = ces extensions n'ont que { $n } cartes Royaume, et on en étale { $size }
+error-kingdom-and-wish = { $option } sert à choisir un nouveau royaume, et non à en montrer un qui est donné
+error-not-offered-card = la carte « { $name } » ne peut pas être choisie maintenant
 error-too-many-required = { $n } cartes sont imposées ; un royaume en a { $size }
-error-banned-and-required = { $name } est à la fois imposée et exclue
+error-banned-and-required = la carte « { $name } » est à la fois imposée et exclue
 error-nothing-to-resume = aucune partie n'attend dans { $folder }
 error-cannot-read = { $file } ne peut pas être lu : { $why }
 error-cannot-write = { $file } ne peut pas être écrit : { $why }
