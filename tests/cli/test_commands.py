@@ -17,8 +17,10 @@ def test_a_card_with_its_rulings_and_proofs(tmp_path: Path) -> None:
     said = chaudron("card", "Sorcière", home=tmp_path).out
     assert said.startswith("Witch\n")
     assert "Action – Attack" in said and "BA-055" in said and "Sorcière" in said
-    with mock.patch.object(facts, "proofs_of", lambda ruling: [f"tests/test_it.py::test_{ruling.id}"]):
-        assert "proved by tests/test_it.py::test_BA-055" in chaudron("card", "witch", home=tmp_path).out
+    long = "so_long_a_name_" * 9
+    with mock.patch.object(facts, "proofs_of", lambda ruling: [f"tests/test_it.py::test_{long}{ruling.id}"]):
+        said = chaudron("card", "witch", home=tmp_path).out
+    assert f"        proved by tests/test_it.py::test_{long}BA-055\n" in said
     french = chaudron("card", "young", "witch", "--lang", "fr", home=tmp_path).out
     assert french.startswith("Jeune sorcière") and "Abondance" in french
 

@@ -22,7 +22,7 @@ def cards(args: argparse.Namespace, texts: Texts) -> int:
     console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
     style = style_of(BY_NAME[card.id]) if card.id in BY_NAME else ""
     console.print(Text(texts.card(card.id), style=f"bold {style}"))
-    console.print(Padding(Text(texts.card_text(card.id)), (0, 0, 0, 2), expand=False))
+    show_indented(Text(texts.card_text(card.id)), 2, console)
     console.print(figures(card, texts))
     show_rulings(facts.rulings_about(card.id), texts, console)
     return 0
@@ -71,7 +71,16 @@ def show_rulings(rulings: list[Ruling], texts: Texts, console: Console) -> None:
     console.print(Text(texts.say("card-rulings"), style="bold"))
     for ruling in rulings:
         console.print(Text.assemble((f"{ruling.id:8}", "bold"), ruling.statement))
-        console.print(Padding(Text(proof(ruling, texts), style="dim"), (0, 0, 0, 8), expand=False))
+        show_indented(Text(proof(ruling, texts), style="dim"), 8, console)
+
+
+def show_indented(text: Text, by: int, console: Console) -> None:
+    """Wrapped at the margin; whole, each line of its own length, where the output is no terminal."""
+    if not console.soft_wrap:
+        console.print(Padding(text, (0, 0, 0, by), expand=False))
+        return
+    for line in text.split("\n"):
+        console.print(Text(" " * by) + line)
 
 
 def proof(ruling: Ruling, texts: Texts) -> str:
