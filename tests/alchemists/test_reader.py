@@ -79,11 +79,10 @@ def test_bad_codes_are_refused(bad: dict[str, str]) -> None:
     assert "\n" not in caught.value.message
 
 
-def test_about_nine_codes_in_ten_are_unused() -> None:
-    used = 0
-    for n in range(0, 24**4, 37):
-        used += unscramble(n, 4) < limit(False)
-    assert 0.11 < used / len(range(0, 24**4, 37)) < 0.135
+def test_of_eight_codes_seven_are_unused() -> None:
+    """Exactly: 40,320 secrets in 24⁴ codes, and 24 times as many in 24⁵."""
+    assert sum(unscramble(n, 4) < limit(False) for n in range(24**4)) == 40320
+    assert limit(True) / 24**5 == limit(False) / 24**4 == 35 / 288  # 12.15 %
 
 
 def test_a_code_is_read_however_it_is_typed() -> None:
@@ -207,6 +206,25 @@ def test_the_reader_speaks_french(tmp_path: Path) -> None:
     assert "crapaud + fougère : Potion de Paralysie" in said
     assert "patte d'oiseau + plume de corbeau : Potion de Sagesse" in said
     assert "champignon : rouge moins, vert plus, bleu moins" in said
+
+
+@pytest.mark.parametrize("word", ["rouge+", "red+", "Potion de Soin"])
+def test_potions_are_named_as_one_likes(tmp_path: Path, word: str) -> None:
+    said = chaudron("reader", "QVXG", "--lang", "fr", home=tmp_path, typed=f"vendre {word} crapaud fougère\n")
+    assert "La potion était du mauvais signe." in said.out
+    said = chaudron("reader", "QVXG", "--lang", "fr", home=tmp_path, typed="vendre vert− crapaud fougère\n")
+    assert "La potion était exactement celle demandée." in said.out
+
+
+def test_a_slip_at_the_library_keeps_the_shelf(tmp_path: Path) -> None:
+    typed = "library\nthud\n" + "\n".join(INGREDIENTS).replace("_", " ") + "\n"
+    said = chaudron("reader", "QVXG", home=tmp_path, typed=typed).out
+    assert said.count("The shelf holds") == 1 and said.count("A book was read.") == 1
+    assert "there is no ingredient called “thud”" in said
+    shelf = said.partition("The shelf holds: ")[2].partition("\n")[0].split(", ")
+    names = [i.replace("_", " ") for i in INGREDIENTS]
+    first = min(i for i, name in enumerate(names) if name in shelf)
+    assert said.count("that ingredient is not on the shelf") == first
 
 
 def test_a_new_game_gives_its_code(tmp_path: Path) -> None:

@@ -145,12 +145,22 @@ class Table:
         shelf = library_offer(stream(secrets.randbits(64), "library"))
         say = self.texts.say
         self.terminal.line(say("reader-offer", ingredients=", ".join([self.name(i) for i in shelf])))
-        ingredient = self.ingredient("reader-ask-ingredient")
-        if ingredient not in shelf:
-            raise Refusal("not-on-shelf", "that ingredient is not on the shelf")
+        ingredient = self.from_shelf(shelf)
         light = say(f"light-{LIGHTS[self.secret.light(ingredient)]}")
         self.whisper([say("reader-light", ingredient=self.name(ingredient), light=light)])
         self.terminal.line(say("reader-read"))
+
+    def from_shelf(self, shelf: list[int]) -> int:
+        """One of the four: a slip of the keyboard does not bring another shelf."""
+        while True:
+            try:
+                ingredient = self.ingredient("reader-ask-ingredient")
+                if ingredient in shelf:
+                    return ingredient
+                raise Refusal("not-on-shelf", "that ingredient is not on the shelf")
+            except Refusal as refusal:
+                self.left = []
+                self.terminal.line(explain(refusal, self.texts))
 
     def study(self) -> None:
         ingredient = self.ingredient("reader-ask-ingredient")
@@ -216,10 +226,20 @@ class Table:
 
     def potion(self, question: str, upto: int) -> int:
         self.more(question)
-        if self.left and self.left[0].lower() in POTIONS[:upto]:
-            return POTIONS.index(self.left.pop(0).lower())
+        written = self.written_potions(upto)
+        if self.left and self.left[0].lower() in written:
+            return written[self.left.pop(0).lower()]
         messages = [potion_message(p) for p in range(upto)]
         return self.taken("potion", messages, "", POTIONS)
+
+    def written_potions(self, upto: int) -> dict[str, int]:
+        """The short names of potions in every language: red+, rouge+, bleu−."""
+        out = {POTIONS[p]: p for p in range(upto)}
+        for language in languages():
+            for c, colour in enumerate(COLOURS):
+                name = Texts(language).say(f"colour-{colour}")
+                out |= {f"{name}+": 2 * c, f"{name}-": 2 * c + 1, f"{name}−": 2 * c + 1}
+        return out
 
     def asked(self, question: str, kind: str, ids: Sequence[str], prefix: str) -> int:
         self.more(question)
