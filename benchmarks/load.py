@@ -82,6 +82,18 @@ async def drive(load: Load, servers: list[Server], tables: int) -> None:
     await asyncio.gather(*jobs)
 
 
+def cpu_seconds(servers: list[Server]) -> float:
+    """What the server processes have used of the processor so far (Linux only, otherwise 0)."""
+    total = 0.0
+    for server in servers:
+        assert server.process is not None
+        stat = Path(f"/proc/{server.process.pid}/stat")
+        if stat.exists():
+            fields = stat.read_text().rpartition(")")[2].split()
+            total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return total
+
+
 def share(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] * 1000
 
@@ -106,15 +118,19 @@ def main() -> int:
         home = Path(tempfile.mkdtemp(prefix="chaudron-load-"))
         servers = [stack.enter_context(Server(home, url)) for _ in range(args.processes)]
         load = Load(0.0 if args.flat_out else args.every, args.seconds)
-        began = time.monotonic()
+        began, cpu = time.monotonic(), cpu_seconds(servers)
         asyncio.run(drive(load, servers, args.tables))
-        took = time.monotonic() - began
+        took, cpu = time.monotonic() - began, cpu_seconds(servers) - cpu
         mode = servers[0].get("/api/health").json()["mode"]
     n = len(load.latencies)
     p50, p99 = share(load.latencies, 0.5), share(load.latencies, 0.99)
     setting = f"{args.database}, {args.processes} process(es), {mode}"
     print(f"{setting}: {args.tables} tables, {load.finished} games finished")
     print(f"{n} answers in {took:.0f} s = {n / took:.0f}/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms")
+    if cpu:
+        each = cpu / n * 1000
+        print(f"server CPU {cpu:.1f} s = {each:.2f} ms an answer, or {n / cpu:.0f}/s on a core of its own")
+    print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores, clients included")
     return 0
 
 

@@ -27,12 +27,12 @@ class Player:
         self.table = ""
         self.token = ""
         self.kept: list[tuple[str, int, object]] = []  # (id, seat, answer) of the table in play
-        self.finished: list[tuple[str, list[tuple[str, int, object]]]] = []
+        self.finished: list[tuple[str, str, list[tuple[str, int, object]]]] = []
         self.acknowledged = 0
 
     def new_table(self) -> None:
         if self.table:
-            self.finished.append((self.table, self.kept))
+            self.finished.append((self.table, self.token, self.kept))
         opened = self.server.open("mine", "mine", seed=self.rnd.randrange(10**6))
         self.table, self.token, self.kept = opened["table"], opened["token"], []
 
@@ -75,10 +75,10 @@ class Player:
     def missing(self) -> int:
         """How many acknowledged answers the server does not have."""
         lost = 0
-        for table, kept in [*self.finished, (self.table, self.kept)]:
+        for table, token, kept in [*self.finished, (self.table, self.token, self.kept)]:
             if not table:
                 continue
-            record = self.server.get(f"/api/tables/{table}/record").json()
+            record = self.server.get(f"/api/tables/{table}/record", token).json()
             found = [(seat, answer) for seat, answer in record["answers"]]
             at = 0
             for _, seat, answer in kept:

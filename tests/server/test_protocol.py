@@ -15,9 +15,8 @@ from chaudron.kernel.driver import NO_DRIVER, SearchDriver, Suspend
 from chaudron.kernel.rng import stream
 from chaudron.kernel.session import Session
 from chaudron.server import protocol
-from chaudron.server.app import encode
-from chaudron.server.hub import Connection, Hub, Live
-from chaudron.server.store.store import Store, database_url
+from chaudron.server.live import Connection, Live
+from chaudron.server.socket import encode
 from chaudron.server.tables import Seat, Table, digest
 from tests.server.harness import Client, Server
 from tests.server.test_tables import KINGDOM
@@ -84,10 +83,10 @@ def told(session: Session, seat: int) -> protocol.State:
     table = Table("t", "CODE")
     table.game, table.status, table.session = "dominion", "playing", session
     table.seats = [Seat("person", name, "", digest(name)) for name in session.seats]
-    hub = Hub(Store(database_url("sqlite://", Path())))
-    connection = Connection(session.seats[seat] if seat >= 0 else "", lambda _message: None)
+    table.answered = [sum(1 for who, _ in session.answers if who == i) for i in range(len(session.seats))]
+    connection = Connection(session.seats[seat] if seat >= 0 else "")
     connection.seats = [seat] if seat >= 0 else []
-    return hub.state_for(Live(table), connection, table.info(set(), 0), {})
+    return Live(table).state_for(connection)
 
 
 def redealt(session: Session, seat: int, seed: int) -> Session:

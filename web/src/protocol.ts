@@ -222,6 +222,7 @@ export interface State {
   chat_from: number;
   may_undo: boolean;
   owner: boolean;
+  lost_key: boolean;
   deadline: number | null;
 }
 

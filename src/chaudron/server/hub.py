@@ -1,97 +1,63 @@
-"""The tables that are alive in this process: who is connected, what was said, what bots do."""
+"""The tables that are alive in this process. Every change is an event, kept before anybody hears of it."""
 
 import asyncio
 import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
-from chaudron.bots.catalogue import check_bot
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record
+from chaudron.server import presence
 from chaudron.server import protocol as say
+from chaudron.server.automatic import Automatic
+from chaudron.server.deeds import carry_out, check_bot_name
+from chaudron.server.limits import LONGEST_NAME, LONGEST_OPTIONS, MOST_AT_A_TABLE, Limits
+from chaudron.server.live import Connection, Live
+from chaudron.server.metrics import Histogram
+from chaudron.server.presence import Elsewhere
+from chaudron.server.refused import clean, refused
 from chaudron.server.statistics import Result
 from chaudron.server.store.store import Store, Stored, TableRow
-from chaudron.server.tables import DEFAULT_BOT, Table, digest
-from chaudron.server.thinking import pool, ready, think
+from chaudron.server.tables import Table, default_bot, digest
 
 LOG = logging.getLogger("chaudron.server")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: no I or O, which look like digits
 CODE_LENGTH = 5
 MOST_ALIVE = 1000  # tables without anybody that stay in memory
-LONGEST_NAME = 40
-LONGEST_LINE = 500
-MOST_CHAT = 2000
-
-
-class Connection:
-    """One socket at one table."""
-
-    def __init__(self, token: str, send: Callable[[say.FromServer], None]) -> None:
-        self.key = digest(token)
-        self.send = send
-        self.seats: list[int] = []
-        self.log_sent = 0
-        self.log_seat = -2
-        self.chat_sent = 0
-        self.undos = 0
-
-
-class Live:
-    """A table in memory, with the people connected to it here."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.connections: list[Connection] = []
-        self.thinking: asyncio.Task[None] | None = None
-        self.timer: asyncio.TimerHandle | None = None
-        self.timed = ""  # the request the timer runs for
-        self.deadline: float | None = None
-        self.used = time.monotonic()
-
-    def connected(self) -> set[int]:
-        return {seat for c in self.connections for seat in c.seats}
-
-
-def refused(code: str, message: str, **details: object) -> Refusal:
-    return Refusal(code, message, dict(details))
-
-
-def clean(text: str, longest: int) -> str:
-    """A name or a line without control characters, cut to size."""
-    return "".join(c for c in text if c.isprintable()).strip()[:longest]
 
 
 class Hub:
-    """Serves tables. Every change is an event that the store has kept before anybody hears of it."""
+    """Serves tables to connections, together with other processes if the database is shared."""
 
-    def __init__(self, store: Store, bot_workers: int = 1) -> None:
+    def __init__(self, store: Store, bot_workers: int = 1, limits: Limits | None = None) -> None:
         self.store = store
+        self.limits = limits or Limits()
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
-        self.bot_workers = bot_workers
-        self.pool: ProcessPoolExecutor | None = None
+        self.automatic = Automatic(self, bot_workers)
         self.tasks: set[asyncio.Task[None]] = set()
-        self.counts = {"tables": 0, "answers": 0, "refused": 0, "bot_answers": 0}
+        self.counts = {"tables": 0, "answers": 0, "refused": 0, "bot_answers": 0, "database_errors": 0}
+        self.answer_times = Histogram()
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.process = secrets.token_hex(4)
+        self.processes: dict[str, float] = {}  # the others, and when they were last heard of
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.store.listen(self.heard)
+        if self.store.shared:
+            self.store.listen(self.heard)
+            self.spawn(self._beat())
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.automatic.close()
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.ensure_future(work)
@@ -118,19 +84,20 @@ class Hub:
             if live is None:
                 if row.id not in self.loading:
                     self.loading[row.id] = asyncio.ensure_future(self._load(row.id, row.code))
-                try:
-                    live = await self.loading[row.id]
-                finally:
-                    self.loading.pop(row.id, None)
+                live = await asyncio.shield(self.loading[row.id])
         live.used = time.monotonic()
         return live
 
     async def _load(self, id: str, code: str) -> Live:
-        table = Table(id, code)
-        for event in await self.store.events(id):
-            table.apply(event)
-        self._forget_idle()
-        live = self.live[id] = Live(table)
+        try:
+            table = Table(id, code)
+            for event in await self.store.events(id):
+                table.apply(event)
+            self._forget_idle()
+            live = self.live[id] = Live(table)
+        finally:
+            self.loading.pop(id, None)
+        self.say_to_others(presence.asking(self.process, id))
         self.after_change(live)
         return live
 
@@ -138,22 +105,29 @@ class Hub:
         idle = [x for x in self.live.values() if not x.connections and x.thinking is None]
         if len(self.live) >= MOST_ALIVE and idle:
             for live in sorted(idle, key=lambda x: x.used)[: len(idle) // 2 + 1]:
+                for clock in live.clocks.values():
+                    clock.timer.cancel()
                 del self.live[live.table.id]
 
     async def create(self, wish: say.NewTable, token: str) -> Live:
         """Open a table; the token becomes the key of the creator and of the creator's seats."""
         game = find_game(wish.game)
         game.check_players(len(wish.seats))
+        if len(msgspec.json.encode(wish.options)) > LONGEST_OPTIONS:
+            raise refused("too-long", "these options are too long")
         game.read(wish.options)
+        if wish.seed is not None and any(s.kind == "open" for s in wish.seats):
+            raise refused("seed-and-friends", "who chooses the seed knows every card: play that alone")
         seats: list[dict[str, str]] = []
         for i, seat in enumerate(wish.seats):
             name = clean(seat.name, LONGEST_NAME) or f"{seat.kind.capitalize()} {i + 1}"
             if seat.kind == "bot":
-                check_bot(wish.game, seat.bot)
+                check_bot_name(wish.game, seat.bot)
                 name = clean(seat.name, LONGEST_NAME) or seat.bot
             kind = "person" if seat.kind == "mine" else seat.kind
             key = digest(token) if seat.kind == "mine" else ""
-            seats.append({"kind": kind, "name": name if kind != "open" else "", "bot": seat.bot, "key": key})
+            bot = seat.bot if seat.kind == "bot" else ""
+            seats.append({"kind": kind, "name": name if kind != "open" else "", "bot": bot, "key": key})
         seed = secrets.randbits(63) if wish.seed is None else wish.seed
         data = {
             "game": wish.game,
@@ -163,38 +137,67 @@ class Hub:
             "owner": digest(token),
             "seed": seed,
         }
-        while True:
-            id = secrets.token_urlsafe(9)
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            if await self.store.create(id, code, wish.game, data):
-                break
-        self.counts["tables"] += 1
-        if self.pool is None and any(s["kind"] == "bot" for s in seats):
-            self.pool = pool(self.bot_workers)  # starts while the people look at their first hand
-            self.pool.submit(ready)
-        live = await self.get(id)
+        live = await self.new_table(wish.game, data)
+        if any(s["kind"] == "bot" for s in seats):
+            self.automatic.warm_up()
         if not live.table.open_seats():
             async with live.lock:
                 await self.begin(live)
         return live
 
+    async def new_table(self, game: str, data: dict[str, Any]) -> Live:
+        """A table with an id nobody guesses and a code one can say aloud."""
+        while True:
+            id = secrets.token_urlsafe(9)
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            if await self.store.create(id, code, game, data):
+                break
+        self.counts["tables"] += 1
+        return await self.get(id)
+
     # ------------------------------------------------------------ changing tables
 
-    async def append(self, live: Live, kind: str, data: dict[str, Any], status: str | None = None) -> bool:
+    async def append(self, live: Live, kind: str, data: dict[str, Any]) -> bool:
         """Keep an event, then take it into account. False if another process was first."""
-        return await self.append_all(live, [(kind, data)], status)
+        return await self.append_all(live, [(kind, data)])
 
-    async def append_all(
-        self, live: Live, new: list[tuple[str, dict[str, Any]]], status: str | None = None
-    ) -> bool:
+    async def append_all(self, live: Live, new: list[tuple[str, dict[str, Any]]]) -> bool:
         table = live.table
-        if not await self.store.append_all(table.id, table.next_seq, new, status):
+        if live.cause is not None:
+            kind, data = new[0]
+            new = [(kind, {**data, "cause": live.cause}), *new[1:]]
+            live.cause = None
+        if not await self.store.append_all(table.id, table.next_seq, new):
             await self.catch_up(live)
             return False
+        now = time.time()
         for kind, data in new:
-            table.apply(Stored(table.next_seq, kind, data, time.time()))
+            table.apply(Stored(table.next_seq, kind, data, now))
         self.after_change(live)
+        await self._note_status(live)
         return True
+
+    async def _note_status(self, live: Live) -> None:
+        """The list of tables learns that a game has begun, or ended, and how."""
+        news = (live.table.status, live.table.rematch)
+        if news != live.noted:
+            live.noted = news
+            await self._write_status(live.table)
+
+    async def _write_status(self, table: Table) -> None:
+        result = msgspec.json.encode(table.result()).decode() if table.status == "over" else None
+        await self.store.set_status(table.id, table.status, result)
+
+    async def result(self, row: TableRow) -> Result | None:
+        """How the game of this table ended; None while it is played."""
+        if row.result:
+            return msgspec.json.decode(row.result, type=Result)
+        live = await self.get(row.id)
+        async with live.lock:  # over without a result: kept before results were, or killed at the last moment
+            if live.table.status != "over":
+                return None
+            await self._write_status(live.table)
+            return live.table.result()
 
     async def catch_up(self, live: Live) -> None:
         """Take into account what other processes appended."""
@@ -203,197 +206,103 @@ class Hub:
             if event.seq == live.table.next_seq:
                 live.table.apply(event)
         if new:
+            live.noted = (live.table.status, live.table.rematch)
             self.after_change(live)
-
-    def heard(self, table: str, seq: int) -> None:
-        """Another process appended (called from the store's thread)."""
-        if self.loop is not None:
-            self.loop.call_soon_threadsafe(self._heard, table, seq)
-
-    def _heard(self, table: str, seq: int) -> None:
-        for live in list(self.live.values()) if not table else filter(None, [self.live.get(table)]):
-            if not table or seq >= live.table.next_seq:
-                self.spawn(self._catch_up_locked(live))
 
     async def _catch_up_locked(self, live: Live) -> None:
         async with live.lock:
             await self.catch_up(live)
 
     def after_change(self, live: Live) -> None:
-        """Everybody hears of it; bots and the timer go on."""
-        self.set_timer(live)
-        self.broadcast(live)
-        if live.thinking is None and self.bots_to_move(live):
-            live.thinking = self.spawn(self.let_bots_play(live))
+        """Everybody hears of it; bots and the clock go on."""
+        self.automatic.wake(live)
+        live.tell()
 
     async def begin(self, live: Live) -> None:
         """The game starts: seats that are still open go to bots."""
         table = live.table
-        bot = DEFAULT_BOT.get(table.game, "random")
+        bot = default_bot(table.game)
         new: list[tuple[str, dict[str, Any]]] = [
             ("seat_bot", {"seat": i, "bot": bot, "name": bot}) for i in table.open_seats()
         ]
         new.append(("start", {"options": table.options}))
-        await self.append_all(live, new, "playing")
+        await self.append_all(live, new)
 
-    # ------------------------------------------------------------ bots and the clock
+    # ------------------------------------------------------------ other processes
 
-    def bots_to_move(self, live: Live) -> bool:
-        seats = live.table.seats
-        return any(seats[r.decider].played_by_bot() for r in live.table.pending())
+    def heard(self, payload: str) -> None:
+        """A note of another process (called from the store's thread); empty: some may have been missed."""
+        if self.loop is not None:
+            self.loop.call_soon_threadsafe(self._heard, payload)
 
-    async def let_bots_play(self, live: Live) -> None:
-        """Bots answer until a person has to, each batch kept before it is shown."""
-        try:
-            while self.bots_to_move(live):
-                table = live.table
-                bots = {i: s.played_by_bot() for i, s in enumerate(table.seats) if s.played_by_bot()}
-                before, undos = len(table.playing().answers), table.undos
-                answers = await self.thought(live, bots, 1000)
-                async with live.lock:
-                    now = table.playing()
-                    if len(now.answers) != before or table.undos != undos or not answers:
-                        continue
-                    new = [("answer", {"seat": seat, "answer": a, "id": ""}) for seat, a in answers]
-                    await self.append_all(live, new)
-                    self.counts["bot_answers"] += len(new)
-                    await self.close_if_over(live)
-        finally:
-            live.thinking = None
+    def _heard(self, payload: str) -> None:
+        if not payload:
+            for live in self.live.values():
+                self.spawn(self._catch_up_locked(live))
+                self.announce(live, always=True)
+            self.say_to_others(presence.asking(self.process))
+        elif presence.is_note(payload):
+            self._note(presence.read(payload))
+        else:
+            table, _, seq = payload.partition(":")
+            changed = self.live.get(table)
+            if changed is not None and int(seq) >= changed.table.next_seq:
+                self.spawn(self._catch_up_locked(changed))
 
-    async def thought(self, live: Live, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
-        """The bots' answers, from the pool; a pool that broke is made anew once."""
-        session = live.table.playing()
-        for last in (False, True):
-            if self.pool is None:
-                self.pool = pool(self.bot_workers)
-            with contextlib.suppress(BrokenProcessPool):
-                return await asyncio.get_running_loop().run_in_executor(
-                    self.pool, think, live.table.id, live.table.undos, live.table.game, session.seed,
-                    session.seats, session.options, session.answers[:], bots, most,
-                )  # fmt: skip
-            self.pool = None
-            if last:
-                raise refused("no-bots", "the bots' processes keep dying")
-        return []
-
-    def set_timer(self, live: Live) -> None:
-        """Run the clock for the person who has to decide, if the table plays with one."""
-        table = live.table
-        people = [r for r in table.pending() if not table.seats[r.decider].played_by_bot()]
-        seconds = table.settings.timer
-        wanted = table.base(people[0]) if people and seconds > 0 else ""
-        if wanted == live.timed:
+    def _note(self, note: presence.Note) -> None:
+        if note.process == self.process:
             return
-        if live.timer is not None:
-            live.timer.cancel()
-        live.timer, live.timed, live.deadline = None, wanted, None
-        if wanted:
-            live.deadline = time.time() + seconds
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(seconds, lambda: self.spawn(self.time_is_up(live, wanted)))
+        self.processes[note.process] = time.monotonic()
+        if note.kind == "?":
+            for live in self.live.values():
+                if note.table in ("", live.table.id) and live.connections:
+                    self.announce(live, always=True)
+        elif note.kind == "=" and note.table in self.live:
+            live = self.live[note.table]
+            if live.elsewhere.get(note.process, presence.NOBODY) != note.people:
+                live.elsewhere[note.process] = note.people
+                live.tell()
 
-    async def time_is_up(self, live: Live, base: str) -> None:
-        """A bot makes the one decision that took too long."""
-        table = live.table
-        request = next((r for r in table.pending() if table.base(r) == base), None)
-        if request is None:
-            return
-        bot = DEFAULT_BOT.get(table.game, "random")
-        answers = await self.thought(live, {request.decider: bot}, 1)
-        async with live.lock:
-            request = next((r for r in table.pending() if table.base(r) == base), None)
-            if request is not None and answers:
-                seat, answer = answers[0]
-                await self.append(live, "answer", {"seat": seat, "answer": answer, "id": ""})
-                await self.close_if_over(live)
+    def announce(self, live: Live, always: bool = False) -> None:
+        """Tell other processes who is connected here, if that is news."""
+        people = Elsewhere(frozenset(live.seats_here()), live.watching_here())
+        if self.store.shared and (always or people != live.announced):
+            live.announced = people
+            self.say_to_others(presence.here(self.process, live.table.id, people))
 
-    async def close_if_over(self, live: Live) -> None:
-        """The list of tables learns that a game has ended, and how."""
-        if live.table.status == "over":
-            result = msgspec.json.encode(live.table.result()).decode()
-            await self.store.append_all(live.table.id, live.table.next_seq, [], "over", result)
+    def say_to_others(self, payload: str) -> None:
+        if self.store.shared:
+            self.spawn(self._say_to_others(payload))
 
-    async def result(self, row: TableRow) -> Result | None:
-        """How the game of this table ended; None while it is played."""
-        if row.result:
-            return msgspec.json.decode(row.result, type=Result)
-        live = await self.get(row.id)
-        async with live.lock:  # over without a result: kept before results were, or killed at the last moment
-            await self.close_if_over(live)
-            return live.table.result() if live.table.status == "over" else None
+    async def _say_to_others(self, payload: str) -> None:
+        with contextlib.suppress(SQLAlchemyError):  # the next sign of life comes soon
+            await self.store.notify(payload)
 
-    # ------------------------------------------------------------ telling
-
-    def broadcast(self, live: Live) -> None:
-        views: dict[int, dict[str, Any]] = {}
-        for connection in live.connections:
-            connection.seats = live.table.seats_with(connection.key)
-        info = live.table.info(live.connected(), sum(1 for c in live.connections if not c.seats))
-        for connection in list(live.connections):
-            connection.send(self.state_for(live, connection, info, views))
-
-    def state_for(
-        self,
-        live: Live,
-        connection: Connection,
-        info: say.TableInfo,
-        views: dict[int, dict[str, Any]],
-    ) -> say.State:
-        """What this connection may know, with the part of the log it has not seen."""
-        table = live.table
-        session = table.session
-        mine = [r for r in table.pending() if r.decider in connection.seats]
-        seat = mine[0].decider if mine else connection.seats[0] if connection.seats else -1
-        view: dict[str, Any] | None = None
-        prompt: dict[str, Any] | None = None
-        log: list[dict[str, Any]] = []
-        if connection.undos != table.undos or connection.log_seat != seat:
-            connection.undos, connection.log_seat, connection.log_sent = table.undos, seat, 0
-        start = connection.log_sent
-        if session is not None and (seat >= 0 or table.settings.spectators):
-            stepper = session.stepper
-            if seat not in views:
-                views[seat] = stepper.view(seat).dump()
-                aids = stepper.state_of(seat).aids(table.settings.points, table.settings.tracker)
-                if aids:
-                    views[seat]["aids"] = aids
-            view = views[seat]
-            events = stepper.log(seat)
-            log = [e.dump(seat) for e in events[start:]]
-            connection.log_sent = len(events)
-            if mine:
-                prompt = mine[0].dump(stepper.state_of(seat))
-        chat = table.chat[connection.chat_sent :]
-        chat_from, connection.chat_sent = connection.chat_sent, len(table.chat)
-        return say.State(
-            v=table.next_seq,
-            table=info,
-            you=connection.seats,
-            seat=seat,
-            view=view,
-            prompt=prompt,
-            base=table.base(mine[0]) if mine else "",
-            waiting_for=[r.decider for r in table.pending()],
-            log=log,
-            log_from=start,
-            chat=chat,
-            chat_from=chat_from,
-            may_undo=seat >= 0 and self.undo_point(live, connection) is not None,
-            owner=connection.key != "" and connection.key == table.owner,
-            deadline=live.deadline,
-        )
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(presence.BEAT)
+            await self._say_to_others(presence.alive(self.process))
+            silent = time.monotonic() - presence.SILENCE
+            for gone in [p for p, at in self.processes.items() if at < silent]:
+                del self.processes[gone]
+                for live in self.live.values():
+                    if live.elsewhere.pop(gone, None):
+                        live.tell()
 
     # ------------------------------------------------------------ connections
 
     def connect(self, live: Live, connection: Connection) -> None:
+        if len(live.connections) >= MOST_AT_A_TABLE:
+            raise refused("too-many", "too many are connected to this table")
         live.connections.append(connection)
-        self.broadcast(live)
+        self.after_change(live)
+        self.announce(live)
 
     def disconnect(self, live: Live, connection: Connection) -> None:
         if connection in live.connections:
             live.connections.remove(connection)
-            self.broadcast(live)
+            live.tell()
+            self.announce(live)
 
     async def join(self, live: Live, wish: say.Join, token: str) -> list[int]:
         """Take an open seat; the token becomes its key. The game begins when nobody is missing."""
@@ -414,206 +323,41 @@ class Hub:
                 await self.begin(live)
         return table.seats_of(token)
 
-    # ------------------------------------------------------------ messages
-
     async def handle(self, live: Live, connection: Connection, message: say.FromClient) -> None:
-        """Carry out a message, and say what became of it."""
+        """Carry out a message, and say what became of it; who is refused sees how things stand."""
         if isinstance(message, say.Ping):
-            connection.send(say.Pong())
+            connection.reply(say.Pong())
             return
         problem: say.Problem | None = None
+        began = time.perf_counter()
         try:
             async with live.lock:
-                await self._carry_out(live, connection, message)
+                await carry_out(self, live, connection, message)
         except Refusal as r:
             self.counts["refused"] += 1
             problem = say.Problem(r.code, r.message, r.details)
-        connection.send(say.Ack(message.id, problem))
+        except SQLAlchemyError:
+            LOG.exception("table %s: the database does not answer", live.table.id)
+            self.counts["database_errors"] += 1
+            problem = say.Problem("database-away", "the database does not answer; try again in a moment")
         if problem is not None:
-            info = live.table.info(live.connected(), 0)
-            connection.send(self.state_for(live, connection, info, {}))
-
-    async def _carry_out(self, live: Live, connection: Connection, message: say.FromClient) -> None:
-        if isinstance(message, say.Answer):
-            await self._answer(live, connection, message)
-        elif isinstance(message, say.Say):
-            await self._say(live, connection, message)
-        elif isinstance(message, say.Undo):
-            await self._undo(live, connection)
-        elif isinstance(message, say.AgreeUndo):
-            await self._agree_undo(live, connection, message)
-        elif isinstance(message, say.StandIn):
-            await self._stand_in(live, connection, message)
-        elif isinstance(message, say.Resign):
-            seat = self._my_seat(connection)
-            bot = DEFAULT_BOT.get(live.table.game, "random")
-            await self.append(live, "resign", {"seat": seat, "bot": bot})
-        elif isinstance(message, say.Rematch):
-            await self._rematch(live, connection, message)
-        else:
-            await self._as_owner(live, connection, message)
-
-    def _my_seat(self, connection: Connection) -> int:
-        if not connection.seats:
-            raise refused("no-seat", "you have no seat at this table")
-        return connection.seats[0]
-
-    async def _answer(self, live: Live, connection: Connection, message: say.Answer) -> None:
-        table = live.table
-        if message.id in table.answer_ids:
-            return  # a resend: it is kept already
-        self._my_seat(connection)
-        request = next(
-            (r for r in table.pending() if r.decider in connection.seats and table.base(r) == message.base),
-            None,
-        )
-        if request is None:
-            raise refused("stale", "this question is no longer open")
-        session = table.playing()
-        seat = request.decider
-        answer = request.load_answer(session.stepper.state_of(seat), message.answer)
-        session.stepper.check(seat, answer)
-        data = {"seat": seat, "answer": request.dump_answer(answer), "id": message.id[:64]}
-        if not await self.append(live, "answer", data):
-            raise refused("stale", "this question is no longer open")
-        self.counts["answers"] += 1
-        await self.close_if_over(live)
-
-    async def _say(self, live: Live, connection: Connection, message: say.Say) -> None:
-        text = clean(message.text, LONGEST_LINE)
-        if not text:
-            raise refused("empty-line", "there is nothing to say")
-        if len(live.table.chat) >= MOST_CHAT:
-            raise refused("chat-full", "enough has been said at this table")
-        seat = connection.seats[0] if connection.seats else -1
-        if seat < 0 and not live.table.settings.spectators:
-            raise refused("no-seat", "you have no seat at this table")
-        name = live.table.seats[seat].name if seat >= 0 else ""
-        await self.append(live, "say", {"seat": seat, "name": name, "text": text})
-
-    def undo_point(self, live: Live, connection: Connection) -> int | None:
-        """How many answers would stay if this connection took back its last one."""
-        session = live.table.session
-        if session is None:
-            return None
-        for i in range(len(session.answers) - 1, -1, -1):
-            if session.answers[i][0] in connection.seats:
-                return i
-        return None
-
-    def undo_is_free(self, live: Live, connection: Connection, keep: int) -> bool:
-        """Alone with bots always; otherwise as long as nothing hidden has come to light."""
-        table = live.table
-        if all(seat in connection.seats for seat in table.persons()):
-            return True
-        session = table.playing()
-        seat = session.answers[keep][0]
-        return keep == len(session.answers) - 1 and session.may_undo(seat)
-
-    async def _undo(self, live: Live, connection: Connection) -> None:
-        self._my_seat(connection)
-        keep = self.undo_point(live, connection)
-        if keep is None:
-            raise refused("nothing-to-undo", "there is nothing to take back")
-        if self.undo_is_free(live, connection, keep):
-            await self.append(live, "undo", {"keep": keep}, "playing")
-        else:
-            seat = live.table.playing().answers[keep][0]
-            await self.append(live, "ask_undo", {"seat": seat})
-
-    async def _agree_undo(self, live: Live, connection: Connection, message: say.AgreeUndo) -> None:
-        table = live.table
-        asking = table.undo_asked_by
-        seat = self._my_seat(connection)
-        if asking is None or seat == asking:
-            raise refused("no-undo-asked", "nobody asks to take something back")
-        await self.append(live, "agree_undo", {"seat": seat, "agree": message.agree})
-        needed = [p for p in table.persons() if p != asking]
-        if table.undo_asked_by == asking and all(p in table.undo_agreed for p in needed):
-            session = table.playing()
-            mine = [i for i, (who, _) in enumerate(session.answers) if who == asking]
-            await self.append(live, "undo", {"keep": mine[-1]}, "playing")
-
-    async def _stand_in(self, live: Live, connection: Connection, message: say.StandIn) -> None:
-        table = live.table
-        self._my_seat(connection)
-        if not 0 <= message.seat < len(table.seats) or table.seats[message.seat].kind != "person":
-            raise refused("no-person", "nobody's seat can be taken over there")
-        own = message.seat in connection.seats
-        if table.seats[message.seat].resigned:
-            raise refused("resigned", "this player has resigned")
-        if not own and message.seat in live.connected():
-            raise refused("not-absent", "this player is here")
-        if not own and not message.bot:
-            raise refused("not-yours", "only its own player can take this seat back")
-        if message.bot:
-            check_bot(table.game, message.bot)
-        await self.append(live, "stand_in", {"seat": message.seat, "bot": message.bot})
-
-    async def _rematch(self, live: Live, connection: Connection, message: say.Rematch) -> None:
-        table = live.table
-        self._my_seat(connection)
-        if table.rematch:
-            return
-        if table.status != "over":
-            raise refused("not-over", "the game is still being played")
-        options = table.options if message.same_kingdom else {**table.options, "kingdom": ""}
-        seed = secrets.randbits(63)
-        keys = [{"kind": s.kind, "name": s.name, "bot": s.bot, "key": s.key} for s in table.seats]
-        keys = keys[1:] + keys[:1]
-        data = {
-            "game": table.game,
-            "options": find_game(table.game).settle(seed, len(keys), options),
-            "settings": msgspec.to_builtins(table.settings),
-            "seats": keys,
-            "owner": table.owner,
-            "seed": seed,
-        }
-        id = secrets.token_urlsafe(9)
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        if not await self.store.create(id, code, table.game, data):
-            raise refused("too-late", "try again")
-        await self.append(live, "rematch", {"table": id})
-        await self.close_if_over(live)
-        again = await self.get(id)
-        async with again.lock:
-            await self.begin(again)
-
-    async def _as_owner(self, live: Live, connection: Connection, message: say.FromClient) -> None:
-        table = live.table
-        if not connection.key or connection.key != table.owner:
-            raise refused("not-owner", "only the table's creator can do that")
-        if isinstance(message, say.Change):
-            await self.append(live, "change", {"settings": msgspec.to_builtins(message.settings)})
-        elif isinstance(message, say.Start):
-            if table.status != "open":
-                raise refused("begun", "the game has begun already")
-            await self.begin(live)
-        elif isinstance(message, say.Kick):
-            await self._kick(live, connection, message.seat)
-        elif isinstance(message, say.SeatBot):
-            if table.status != "open" or message.seat not in range(len(table.seats)):
-                raise refused("begun", "the game has begun already")
-            if message.bot:
-                check_bot(table.game, message.bot)
-            data = {"seat": message.seat, "bot": message.bot, "name": message.bot}
-            await self.append(live, "seat_bot", data)
-
-    async def _kick(self, live: Live, connection: Connection, seat: int) -> None:
-        table = live.table
-        if seat not in range(len(table.seats)) or table.seats[seat].kind != "person":
-            raise refused("no-person", "nobody sits there")
-        if seat in connection.seats:
-            raise refused("own-seat", "this is your own seat; resign instead")
-        if table.status == "open":
-            await self.append(live, "seat_bot", {"seat": seat, "bot": "", "name": ""})
-        else:
-            bot = DEFAULT_BOT.get(table.game, "random")
-            await self.append(live, "seat_bot", {"seat": seat, "bot": bot, "name": table.seats[seat].name})
+            connection.look_again()
+        elif isinstance(message, say.Answer):
+            self.answer_times.note(time.perf_counter() - began)
+        connection.reply(say.Ack(message.id, problem))
 
     # ------------------------------------------------------------ records
 
-    def record(self, live: Live) -> Record:
-        """The record of the game; of one that still runs, without its seed."""
-        record = live.table.playing().record()
-        return record if live.table.status == "over" else record.without_seed()
+    def record(self, live: Live, token: str) -> Record:
+        """The record of a game. While it runs: for its players, without the seed and others' answers."""
+        table = live.table
+        if table.session is None:
+            raise refused("not-begun", "this game has not begun")
+        record = table.session.record()
+        if table.status == "over":
+            return record
+        seats = table.seats_of(token)
+        if not seats:
+            raise refused("not-over", "the game is still being played")
+        record.answers = [(seat, answer if seat in seats else None) for seat, answer in record.answers]
+        return record.without_seed()

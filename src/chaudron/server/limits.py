@@ -1,15 +1,35 @@
-"""Limits on everything a client sends: how much, how often."""
+"""Limits on everything a client sends: how much, how often, from one address."""
 
 import os
 import time
+from collections import Counter
 
-MESSAGE_SIZE = 32 * 1024
-BODY_SIZE = 4 * 1024 * 1024  # a record
-MESSAGES = (200.0, 400.0)  # a second, and at most at once, per socket: more has to wait
-REQUESTS = (20.0, 200.0)  # per address
-NEW_TABLES = (0.5, 60.0)
+# Sizes.
+MESSAGE_SIZE = 32 * 1024  # one socket frame
+BODY_SIZE = 64 * 1024  # one request
+RECORD_SIZE = 1024 * 1024  # a request that carries a record
+LONGEST_NAME = 40
+LONGEST_LINE = 500
+LONGEST_ID = 64
+LONGEST_BOT = 200
+LONGEST_OPTIONS = 8 * 1024  # as JSON
+MOST_CHAT = 2000  # lines at one table
+MOST_KEYS = 200  # in one question after "my games"
+MOST_WAITING = 500  # replies to a client that does not read
+MOST_SOCKETS = 100  # from one address
+MOST_AT_A_TABLE = 200  # sockets at one table
+
+# Rates, each for one address: so many a second, and so many more after a pause.
+Rate = tuple[float, float]
+REQUESTS: Rate = (20.0, 200.0)
+NEW_TABLES: Rate = (0.2, 60.0)
+WRONG_KEYS: Rate = (0.2, 30.0)  # tables asked for that are not there: somebody may be guessing codes
+REPLAYS: Rate = (10.0, 100.0)  # each plays a game again
+SOCKETS: Rate = (5.0, 100.0)
+MESSAGES: Rate = (200.0, 400.0)  # more has to wait
+LINES: Rate = (1.0, 12.0)  # of chat
+UNDOS: Rate = (2.0, 20.0)  # each plays a game again
 MOST_ADDRESSES = 10_000
-
 
 # Load tests come from one address: they say so.
 OFF = os.environ.get("CHAUDRON_NO_LIMITS") == "1"
@@ -18,7 +38,7 @@ OFF = os.environ.get("CHAUDRON_NO_LIMITS") == "1"
 class Bucket:
     """Lets so many through in a second, and a few more after a pause."""
 
-    def __init__(self, rate: tuple[float, float]) -> None:
+    def __init__(self, rate: Rate) -> None:
         self.per_second, self.most = rate
         self.left = self.most
         self.at = time.monotonic()
@@ -33,26 +53,67 @@ class Bucket:
     def take(self) -> bool:
         if OFF:
             return True
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
-        self.at = now
-        if self.left < 1:
+        if not self.some():
             return False
         self.left -= 1
         return True
+
+    def some(self) -> bool:
+        """True if there is something to take."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        return OFF or self.left >= 1
 
 
 class Buckets:
     """One bucket for each address."""
 
-    def __init__(self, rate: tuple[float, float]) -> None:
+    def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.by_address: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        if len(self.by_address) > MOST_ADDRESSES:
-            self.by_address.clear()
+    def of(self, address: str) -> Bucket:
         bucket = self.by_address.get(address)
         if bucket is None:
+            if len(self.by_address) >= MOST_ADDRESSES:
+                self._forget()
             bucket = self.by_address[address] = Bucket(self.rate)
-        return bucket.take()
+        return bucket
+
+    def take(self, address: str) -> bool:
+        return self.of(address).take()
+
+    def _forget(self) -> None:
+        """Full buckets say nothing: they go. If all are in use, the oldest half goes."""
+        used = {a: b for a, b in self.by_address.items() if not b.some() or b.left < b.most}
+        if len(used) >= MOST_ADDRESSES:
+            used = dict(list(used.items())[MOST_ADDRESSES // 2 :])
+        self.by_address = used
+
+
+class Limits:
+    """Every limit by address that a running server keeps."""
+
+    def __init__(self) -> None:
+        self.requests = Buckets(REQUESTS)
+        self.new_tables = Buckets(NEW_TABLES)
+        self.wrong_keys = Buckets(WRONG_KEYS)
+        self.replays = Buckets(REPLAYS)
+        self.sockets = Buckets(SOCKETS)
+        self.messages = Buckets(MESSAGES)
+        self.lines = Buckets(LINES)
+        self.undos = Buckets(UNDOS)
+        self.open_sockets: Counter[str] = Counter()
+
+    def socket(self, address: str) -> bool:
+        """Whether one more socket from this address is fine; if so, `socket_closed` must follow."""
+        if not OFF and (self.open_sockets[address] >= MOST_SOCKETS or not self.sockets.take(address)):
+            return False
+        self.open_sockets[address] += 1
+        return True
+
+    def socket_closed(self, address: str) -> None:
+        self.open_sockets[address] -= 1
+        if not self.open_sockets[address]:
+            del self.open_sockets[address]

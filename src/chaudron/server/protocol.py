@@ -1,6 +1,6 @@
 """What server and clients say to each other. One set of types feeds sockets, OpenAPI and protocol.ts."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -8,6 +8,7 @@ VERSION = 1  # grows when an older client would misunderstand
 
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["open", "playing", "over"]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 
 
 # ---------------------------------------------------------------- what a client may ask for
@@ -27,8 +28,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
     tracker: bool = False  # deck tracker for everybody
     points: bool = False  # point counter for everybody
-    locked: bool = False  # nobody may join or take over a seat
-    timer: int = 0  # seconds for a decision before a bot makes it; 0: as long as you like
+    locked: bool = False  # nobody may join
+    timer: Seconds = 0  # for a decision before a bot makes it; 0: as long as you like
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -153,6 +154,7 @@ class State(msgspec.Struct, tag="state"):
     chat_from: int
     may_undo: bool = False
     owner: bool = False
+    lost_key: bool = False  # the token fits no seat (any more): a false link, or the seat was taken away
     deadline: float | None = None
 
 
@@ -251,7 +253,6 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is the line alive?"""
 
 
-FromClient = (
-    Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch | Ping
-)
+Deed = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch
+FromClient = Deed | Ping
 FromServer = State | Ack | Pong

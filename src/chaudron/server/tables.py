@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from chaudron.bots.catalogue import bots
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.request import Request
 from chaudron.kernel.session import Session
@@ -12,7 +13,10 @@ from chaudron.server.protocol import ChatLine, SeatInfo, SeatKind, Settings, Sta
 from chaudron.server.statistics import Result
 from chaudron.server.store.store import Stored
 
-DEFAULT_BOT = {"dominion": "big-money"}
+
+def default_bot(game: str) -> str:
+    """The bot for seats that nobody takes or that somebody left: the game's own, the best of them last."""
+    return bots(game)[-1]
 
 
 def digest(token: str) -> str:
@@ -53,7 +57,9 @@ class Table:
         self.seed = 0
         self.status: Status = "open"
         self.session: Session | None = None
-        self.answer_ids: set[str] = set()
+        self.answered: list[int] = []  # how many answers each seat has given
+        self.own_pace = False  # seats have played at the same time
+        self.causes: set[tuple[str, str]] = set()  # messages that were carried out: (who, id)
         self.chat: list[ChatLine] = []
         self.rematch = ""
         self.undo_asked_by: int | None = None
@@ -67,6 +73,9 @@ class Table:
         assert event.seq == self.next_seq, f"event {event.seq} of {self.id} out of order"
         self.next_seq += 1
         getattr(self, f"_{event.kind}")(event.data, event)
+        if "cause" in event.data:
+            who, id = event.data["cause"]
+            self.causes.add((who, id))
 
     def _open(self, data: dict[str, Any], _event: Stored) -> None:
         self.game = data["game"]
@@ -79,11 +88,13 @@ class Table:
     def _join(self, data: dict[str, Any], _event: Stored) -> None:
         seat = self.seats[data["seat"]]
         seat.kind, seat.name, seat.key, seat.bot = "person", data["name"], data["key"], ""
+        seat.stand_in, seat.resigned = "", False
 
     def _seat_bot(self, data: dict[str, Any], _event: Stored) -> None:
         seat = self.seats[data["seat"]]
         seat.kind = "bot" if data["bot"] else "open"
         seat.name, seat.bot, seat.key = data["name"], data["bot"], ""
+        seat.stand_in, seat.resigned = "", False
 
     def _change(self, data: dict[str, Any], _event: Stored) -> None:
         self.settings = msgspec.convert(data["settings"], Settings)
@@ -92,23 +103,29 @@ class Table:
         self.options = data["options"]
         names = [s.name for s in self.seats]
         self.session = Session(find_game(self.game), self.seed, names, self.options)
-        self.status = "playing"
+        self.answered = [0] * len(names)
+        self._played()
 
     def _answer(self, data: dict[str, Any], _event: Stored) -> None:
-        session = self.playing()
-        session.answer_named(data["seat"], data["answer"])
-        if data.get("id"):
-            self.answer_ids.add(data["id"])
+        self.playing().answer_named(data["seat"], data["answer"])
+        self.answered[data["seat"]] += 1
         self._forget_undo()
-        if session.over:
-            self.status = "over"
+        self._played()
 
     def _undo(self, data: dict[str, Any], _event: Stored) -> None:
         session = self.playing()
         session.undo(len(session.answers) - data["keep"])
+        self.answered = [0] * len(self.seats)
+        for seat, _ in session.answers:
+            self.answered[seat] += 1
         self.undos += 1
         self._forget_undo()
-        self.status = "playing"
+        self._played()
+
+    def _played(self) -> None:
+        session = self.playing()
+        self.status = "over" if session.over else "playing"
+        self.own_pace = self.own_pace or bool(session.state.open_seats)
 
     def _ask_undo(self, data: dict[str, Any], _event: Stored) -> None:
         self.undo_asked_by = data["seat"]
@@ -116,7 +133,7 @@ class Table:
 
     def _agree_undo(self, data: dict[str, Any], _event: Stored) -> None:
         if data["agree"]:
-            self.undo_agreed = [*self.undo_agreed, data["seat"]]
+            self.undo_agreed = [*self.undo_agreed, *data["seats"]]
         else:
             self._forget_undo()
 
@@ -159,13 +176,45 @@ class Table:
 
     def base(self, request: Request) -> str:
         """The name of an open request: it changes when the request's seat has answered."""
-        session = self.playing()
-        answered = sum(1 for seat, _ in session.answers if seat == request.decider)
-        return f"{request.decider}.{answered}.{self.undos}"
+        return f"{request.decider}.{self.answered[request.decider]}.{self.undos}"
+
+    def request(self, base: str) -> Request | None:
+        """The open request of this name."""
+        return next((r for r in self.pending() if self.base(r) == base), None)
 
     def persons(self) -> list[int]:
-        """The seats that people play."""
-        return [i for i, s in enumerate(self.seats) if s.kind == "person" and not s.stand_in]
+        """The seats that people play, also if a bot stands in for one who is away."""
+        return [i for i, s in enumerate(self.seats) if s.kind == "person" and not s.resigned]
+
+    # ------------------------------------------------------------ taking back
+
+    def undo_point(self, seats: list[int]) -> int | None:
+        """How many answers would stay if whoever plays these seats took back the last one of them."""
+        if self.session is None or (self.status == "over" and not self.alone(seats)):
+            return None
+        mine = [s for s in seats if not self.seats[s].resigned]
+        answers = self.session.answers
+        return next((i for i in range(len(answers) - 1, -1, -1) if answers[i][0] in mine), None)
+
+    def alone(self, seats: list[int]) -> bool:
+        """True if nobody else plays: the other seats are bots' or were given up."""
+        return bool(seats) and all(seat in seats for seat in self.persons())
+
+    def undo_is_free(self, seats: list[int], keep: int) -> bool:
+        """Alone with bots always; otherwise as long as nothing hidden has come to light."""
+        if self.alone(seats):
+            return True
+        session = self.playing()
+        return keep == len(session.answers) - 1 and session.may_undo(session.answers[keep][0])
+
+    def undo_needs(self) -> list[int]:
+        """The seats that have yet to agree to what was asked."""
+        if self.undo_asked_by is None:
+            return []
+        asking = self.seats[self.undo_asked_by].key
+        return [p for p in self.persons() if self.seats[p].key != asking and p not in self.undo_agreed]
+
+    # ------------------------------------------------------------ for others to know
 
     def result(self) -> Result:
         """How the finished game ended."""

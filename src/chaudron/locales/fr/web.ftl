@@ -25,6 +25,29 @@ web-status-playing = en cours
 web-status-over = terminée
 web-your-turn = à vous
 web-forget = Retirer de mes parties
+web-mine-all = Toutes mes parties et statistiques
+web-to-finish = À finir
+web-finished = Terminées
+web-no-games = Pas encore de partie. Celles que vous jouez dans ce navigateur apparaissent ici.
+web-result-won = gagnée
+web-result-shared = victoire partagée
+web-result-lost = perdue
+web-statistics = Statistiques
+web-stat-none = Elles commencent avec votre première partie terminée.
+web-stat-games = parties
+web-stat-won = gagnées
+web-stat-points = points
+web-stat-turns = tours
+web-stat-all = toutes les parties
+web-stat-opponent = Adversaire
+web-stat-players = Joueurs
+web-stat-kingdom = Royaume
+web-stat-average = Points et tours sont des moyennes ; une victoire partagée compte comme gagnée.
+web-stat-one-screen =
+    { $n ->
+        [one] { $n } autre partie, jouée à plusieurs sur un seul écran, n’est pas comptée.
+       *[other] { $n } autres parties, jouées à plusieurs sur un seul écran, ne sont pas comptées.
+    }
 web-set-table = Préparer une table
 web-seat = Place { $n }
 web-seat-mine = J’y joue
@@ -42,7 +65,11 @@ web-confirm-end = Demander avant d’abandonner des Actions jouables
 web-guard = Ignorer les clics au tout début d’une nouvelle question
 web-sound = Un son quand c’est à moi
 web-notify = Une notification quand c’est à moi
-web-motion = Du mouvement sur le plateau
+web-motion = Mouvements sur le plateau
+web-motion-off = aucun
+web-motion-fast = rapides
+web-motion-on = normaux
+web-motion-slow = lents
 web-hints = Des conseils aux premiers tours
 web-where = Les adresses de ce serveur
 web-replay-file = Revoir une partie d’un fichier
@@ -68,6 +95,7 @@ web-waiting-room = On attend des joueurs
 web-invite-by = Invitez avec ce code, le lien ou l’image :
 web-copy-link = Copier le lien
 web-copied = Copié
+web-copy-this = À copier :
 web-seats = Places
 web-open-seat = Libérer la place
 web-kick = Renvoyer
@@ -79,6 +107,10 @@ web-invited = { $name } vous invite à une partie
 web-take-seat = Prendre place
 web-watch = Seulement regarder
 web-table-lost = Cette table est introuvable
+web-no-page = Cette page n’existe pas
+web-no-page-more = L’adresse { $path } ne mène nulle part. Le lien a peut-être été coupé ; redemandez-le.
+web-seat-gone = Votre clé n’ouvre plus de place ici : la place a été libérée ou donnée à quelqu’un d’autre.
+web-at-table = À cette table
 web-back-to-lobby = Vers l’accueil
 web-reconnecting = Connexion perdue. On réessaie ; rien n’est perdu.
 
@@ -107,6 +139,7 @@ web-left =
        *[other] { $n } restantes
     }
 web-undo = Annuler
+web-undo-waiting = Vous avez demandé à reprendre votre dernier coup. Les autres disent s’ils sont d’accord.
 web-undo-asked = { $name } voudrait reprendre son dernier coup. D’accord ?
 web-to-buying = Passer aux achats
 web-all-treasures = Jouer tous les Trésors
@@ -166,6 +199,7 @@ web-report = Signaler cette règle (copie la position)
 web-resign = Abandonner
 web-resign-sure = Abandonner cette partie ? Un robot jouera pour vous.
 web-rematch = Rejouer
+web-rematch-other = Rejouer avec un autre royaume
 web-go-rematch = Vers la nouvelle partie
 web-pass-device = Passez l’appareil à { $name }
 web-lift-curtain = C’est moi : montrer mes cartes
@@ -177,6 +211,7 @@ web-winner = { $name } gagne
 web-shared-win = { $names } partagent la victoire
 web-plot-points = Points par tour
 web-plot-money = Argent du deck par tour
+web-plot-cards = Cartes possédées par tour
 web-replay = Revoir la partie
 web-step = Étape
 web-step-back = Une étape en arrière
@@ -205,7 +240,7 @@ web-key-help = cette liste
 
 ## Conseils des premiers tours
 
-web-no-hints = Plus de conseils
+web-no-hints = Masquer les conseils
 web-hint-play_action = Les cartes au bord vert peuvent être jouées : cliquez, ou tapez leur numéro. Vous avez une Action par tour, sauf si une carte en donne d’autres.
 web-hint-play_treasures = Les Trésors paient vos achats. Le bouton principal les joue tous.
 web-hint-buy = Un bord vert montre ce que vous pouvez acheter. Les cartes achetées vont à la défausse et reviennent quand vous mélangez.
@@ -223,12 +258,16 @@ web-credits-others = et d’autres
 
 ## Refus du serveur
 
+error-bad-database = DATABASE_URL n’est pas l’adresse d’une base de données ; elle ressemble à postgresql://utilisateur@machine/nom.
 error-bad-message = Ce message n’est pas compris.
 error-bad-public-url = « { $url } » n’est pas l’adresse d’un site ; elle ressemble à https://games.example.org, sans dossier.
 error-begun = La partie a déjà commencé.
 error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
 error-chat-full = On en a assez dit à cette table.
+error-database-away = La base de données ne répond pas. Réessayez dans un instant.
 error-empty-line = Il n’y a rien à dire.
+error-fault = Les règles ont trébuché sur cette réponse, par notre faute ; rien n’a changé. Merci de le signaler.
+error-newer-database = La base de données ({ $where }) vient d’une version plus récente de Chaudron : mettez celle-ci à jour.
 error-no-bots = Les robots ne répondent pas. Réessayez dans un instant.
 error-no-database = La base de données est injoignable ({ $where }) : { $why }
 error-no-name = Dites d’abord qui vous êtes.
@@ -242,9 +281,12 @@ error-not-over = La partie est encore en cours.
 error-not-owner = Seul le créateur de la table peut faire cela.
 error-not-yours = Seul son joueur peut reprendre cette place.
 error-offline = Le serveur est injoignable. Vérifiez votre connexion.
+error-over = Cette partie est terminée.
 error-own-seat = C’est votre propre place ; abandonnez plutôt.
 error-port-in-use = Le port { $port } est occupé ; choisissez-en un autre avec --port.
 error-resigned = Ce joueur a abandonné.
+error-seed-and-friends = Qui choisit la graine connaît toutes les cartes : entre amis, laissez faire le hasard.
+error-served-already = Un autre serveur utilise { $where }. Arrêtez-le, ou choisissez un autre dossier avec CHAUDRON_HOME.
 error-stale = Cette question n’est plus posée. Voici où en est la partie.
 error-table-full = Plus de place libre à cette table. Vous pouvez regarder, ou ouvrir votre propre table.
 error-table-locked = Cette table est fermée par son créateur.

@@ -2,26 +2,46 @@
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chaudron.kernel.errors import Refusal
 from chaudron.server.store.schema import events, tables
 
 T = TypeVar("T")
 CHANNEL = "chaudron"
+MIGRATING = 0x43484155  # the advisory lock of whoever brings the schema up to date
 MOST_AT_ONCE = 128  # jobs that share one commit
+
+# Built once: putting a statement together costs more than carrying it out.
+UPDATED = sa.update(tables).where(tables.c.id == sa.bindparam("of")).values(updated=sa.bindparam("now"))
+STATUS = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("of"))
+    .values(status=sa.bindparam("new"), result=sa.bindparam("how"))
+)
+NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
+EVENTS = (
+    sa.select(events.c.seq, events.c.kind, events.c.data, events.c.at)
+    .where(events.c.table_id == sa.bindparam("of"), events.c.seq >= sa.bindparam("since"))
+    .order_by(events.c.seq)
+)
+FIND = sa.select(tables).where(
+    sa.or_(tables.c.id == sa.bindparam("key"), tables.c.code == sa.bindparam("code"))
+)
 
 
 class Stored(msgspec.Struct):
@@ -45,16 +65,14 @@ class TableRow(msgspec.Struct):
     result: str | None
 
 
-class Listener(Protocol):
-    """Called from another thread when another process appended to a table."""
-
-    def __call__(self, table: str, seq: int) -> None: ...
+Listener = Callable[[str], None]  # called from another thread with what another process said
 
 
 class Job:
     """Work for the database thread, and the future that waits for it to be committed."""
 
-    def __init__(self, work: Callable[[sa.Connection], Any]) -> None:
+    def __init__(self, table: str, work: Callable[[sa.Connection], Any]) -> None:
+        self.table = table
         self.work = work
         self.done: Future[Any] = Future()
 
@@ -70,39 +88,92 @@ def database_url(url: str, folder: Path) -> str:
     return url
 
 
+def make_engine(url: str) -> sa.Engine:
+    """The database's engine; refuse an address that names none of ours."""
+    try:
+        engine = sa.create_engine(url)
+    except (SQLAlchemyError, ImportError, ValueError):
+        engine = None
+    if engine is None or engine.dialect.name not in ("sqlite", "postgresql"):
+        raise Refusal(
+            "bad-database",
+            "DATABASE_URL is no address of a database; it looks like postgresql://user@host/name",
+        )
+    return engine
+
+
 class Store:
     """All work happens in one thread of its own; jobs that wait together share a commit."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url)
+        self.engine = make_engine(url)
         self.shared = self.engine.dialect.name == "postgresql"
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
         self.listening: threading.Thread | None = None
         self.closing = threading.Event()
+        self.held: sqlite3.Connection | None = None
+        insert = (postgresql if self.shared else sqlite).insert
+        self.insert_table = insert(tables).on_conflict_do_nothing()
+        self.insert_event = insert(events).on_conflict_do_nothing()
         if not self.shared:
             sa.event.listen(self.engine, "connect", _sqlite_settings)
 
     # ------------------------------------------------------------ opening and closing
 
-    def open(self) -> None:
+    @property
+    def where(self) -> str:
+        """The database's address, for people: without a password."""
+        return self.engine.url.render_as_string(hide_password=True)
+
+    def open(self, serving: bool = False) -> None:
         """Connect, bring the schema up to date, and start the thread; refuse in one line if it cannot."""
+        if serving and not self.shared:
+            self._hold()
         try:
             with self.engine.begin() as connection:
+                if self.shared:  # several processes may start at once
+                    connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
                 config = Config()
                 config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
-        except (OperationalError, OSError) as e:
-            reason = str(getattr(e, "orig", e)).strip().splitlines()[0]
-            where = self.engine.url.render_as_string(hide_password=True)
+        except CommandError:
+            raise Refusal(
+                "newer-database",
+                f"the database ({self.where}) was made by a newer Chaudron: update this one",
+                {"where": self.where},
+            ) from None
+        except (SQLAlchemyError, OSError) as e:
+            reason = str(getattr(e, "orig", None) or e).strip().splitlines()[0]
             raise Refusal(
                 "no-database",
-                f"the database cannot be reached ({where}): {reason}",
-                {"where": where, "why": reason},
+                f"the database cannot be reached ({self.where}): {reason}",
+                {"where": self.where, "why": reason},
             ) from None
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
+
+    def _hold(self) -> None:
+        """Only one server at a time over SQLite: others would not hear of its changes.
+
+        The lock belongs to the process: it goes with it, however it ends.
+        """
+        file = self.engine.url.database
+        if not file or file == ":memory:":
+            return
+        try:
+            held = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+            held.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as e:
+            if "locked" not in str(e):
+                return  # the folder cannot be written to: opening the database says so better
+            raise Refusal(
+                "served-already",
+                f"another server is using {file}; stop it, or choose another folder with CHAUDRON_HOME",
+                {"where": file},
+            ) from None
+        self.held = held
 
     def close(self) -> None:
         self.closing.set()
@@ -110,12 +181,11 @@ class Store:
         if self.thread is not None:
             self.thread.join(5)
         self.engine.dispose()
+        if self.held is not None:
+            self.held.close()
 
     def _work(self) -> None:
-        while True:
-            job = self.jobs.get()
-            if job is None:
-                return
+        while (job := self.jobs.get()) is not None:
             batch = [job]
             while len(batch) < MOST_AT_ONCE:
                 try:
@@ -126,25 +196,31 @@ class Store:
                     self.jobs.put(None)
                     break
                 batch.append(more)
-            self._commit(batch)
+            wanted = [job for job in batch if job.done.set_running_or_notify_cancel()]
+            # Processes that lock rows in the same order never wait for each other in a circle.
+            self._commit(sorted(wanted, key=lambda job: job.table))
 
-    def _commit(self, batch: list[Job]) -> None:
-        """Do the jobs in one transaction; if it fails, each in its own."""
+    def _commit(self, batch: list[Job], again: bool = True) -> None:
+        """Do the jobs in one transaction; if it fails, each in its own; once more if the line was cut."""
+        if not batch:
+            return
         try:
             with self.engine.begin() as connection:
                 results = [job.work(connection) for job in batch]
         except Exception as e:  # noqa: BLE001 - whatever it is, it belongs to those who wait
-            if len(batch) == 1:
+            if len(batch) > 1:
+                for job in batch:
+                    self._commit([job])
+            elif again and isinstance(e, DBAPIError) and e.connection_invalidated:
+                self._commit(batch, again=False)
+            else:
                 batch[0].done.set_exception(e)
-                return
-            for job in batch:
-                self._commit([job])
             return
         for job, result in zip(batch, results, strict=True):
             job.done.set_result(result)
 
-    async def _do(self, work: Callable[[sa.Connection], T]) -> T:
-        job = Job(work)
+    async def _do(self, table: str, work: Callable[[sa.Connection], T]) -> T:
+        job = Job(table, work)
         self.jobs.put(job)
         result: T = await asyncio.wrap_future(job.done)
         return result
@@ -155,95 +231,78 @@ class Store:
         """A new table with its first event; False if the id or the code is taken."""
         now = time.time()
         row = {"id": id, "code": code, "game": game, "status": "open", "created": now, "updated": now}
+        first = event_row(id, 0, "open", data, now)
 
         def work(connection: sa.Connection) -> bool:
-            if not connection.execute(self._insert(tables).values(row)).rowcount:
+            if not connection.execute(self.insert_table, row).rowcount:
                 return False
-            self._append(connection, id, 0, "open", data, now)
+            connection.execute(self.insert_event, first)
             return True
 
-        return await self._do(work)
+        return await self._do(id, work)
 
-    async def append(
-        self, table: str, seq: int, kind: str, data: dict[str, Any], status: str | None = None
-    ) -> bool:
-        """Append an event; it is on disk when this returns. False if another one has this number."""
-        return await self.append_all(table, seq, [(kind, data)], status)
+    async def append_all(self, table: str, seq: int, new: list[tuple[str, dict[str, Any]]]) -> bool:
+        """Append events together, or none of them: they survive a killed process when this returns.
 
-    async def append_all(
-        self,
-        table: str,
-        seq: int,
-        new: list[tuple[str, dict[str, Any]]],
-        status: str | None = None,
-        result: str | None = None,
-    ) -> bool:
-        """Append several events together, or none of them; a new status comes with its result, if any."""
+        False if another process has used the number already. Whoever has the first number has the
+        next ones too: nobody counts on before it has seen the first.
+        """
         now = time.time()
+        rows = [event_row(table, seq + i, kind, data, now) for i, (kind, data) in enumerate(new)]
 
         def work(connection: sa.Connection) -> bool:
-            for i, (kind, data) in enumerate(new):
-                if not self._append(connection, table, seq + i, kind, data, now):
-                    return False
-            values: dict[str, Any] = {"updated": now} if new else {}
-            if status is not None:
-                values["status"] = status
-                values["result"] = result
-            if values:
-                connection.execute(sa.update(tables).where(tables.c.id == table).values(values))
+            if not connection.execute(self.insert_event, rows[0]).rowcount:
+                return False
+            if rows[1:]:
+                connection.execute(sa.insert(events), rows[1:])
+            connection.execute(UPDATED, {"of": table, "now": now})
+            if self.shared:
+                connection.execute(NOTIFY, {"payload": f"{table}:{seq + len(rows) - 1}"})
             return True
 
-        return await self._do(work)
+        return await self._do(table, work)
 
-    def _insert(self, into: sa.Table) -> Any:
-        dialect = postgresql if self.shared else sqlite
-        return dialect.insert(into).on_conflict_do_nothing()
+    async def set_status(self, table: str, status: str, result: str | None) -> None:
+        """Note in the list of tables that a game has begun, or ended, and how."""
 
-    def _append(
-        self, connection: sa.Connection, table: str, seq: int, kind: str, data: dict[str, Any], at: float
-    ) -> bool:
-        row = {"table_id": table, "seq": seq, "kind": kind, "data": msgspec.json.encode(data), "at": at}
-        if not connection.execute(self._insert(events).values(row)).rowcount:
-            return False
-        if self.shared:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table}:{seq}")))
-        return True
+        def work(connection: sa.Connection) -> None:
+            connection.execute(STATUS, {"of": table, "new": status, "how": result})
+
+        await self._do(table, work)
 
     async def events(self, table: str, since: int = 0) -> list[Stored]:
         """The events of a table from number `since` on."""
 
         def work(connection: sa.Connection) -> list[Stored]:
-            query = sa.select(events).where(events.c.table_id == table, events.c.seq >= since)
-            rows = connection.execute(query.order_by(events.c.seq))
-            return [Stored(r.seq, r.kind, msgspec.json.decode(r.data), r.at) for r in rows]
+            rows = connection.execute(EVENTS, {"of": table, "since": since})
+            return [Stored(seq, kind, msgspec.json.decode(data), at) for seq, kind, data, at in rows]
 
-        return await self._do(work)
+        return await self._do(table, work)
 
     async def find(self, key: str) -> TableRow | None:
         """A table by its id or its short code."""
 
         def work(connection: sa.Connection) -> TableRow | None:
-            query = sa.select(tables).where(sa.or_(tables.c.id == key, tables.c.code == key.upper()))
-            row = connection.execute(query).first()
+            row = connection.execute(FIND, {"key": key, "code": key.upper()}).first()
             return None if row is None else TableRow(*row)
 
-        return await self._do(work)
-
-    async def recent(self, status: str, limit: int = 50) -> list[TableRow]:
-        def work(connection: sa.Connection) -> list[TableRow]:
-            query = sa.select(tables).where(tables.c.status == status)
-            rows = connection.execute(query.order_by(tables.c.updated.desc()).limit(limit))
-            return [TableRow(*row) for row in rows]
-
-        return await self._do(work)
+        return await self._do("", work)
 
     async def ping(self) -> bool:
-        return await self._do(lambda connection: connection.execute(sa.select(1)).scalar() == 1)
+        return await self._do("", lambda connection: connection.execute(sa.select(1)).scalar() == 1)
+
+    async def notify(self, payload: str) -> None:
+        """Say something to the other processes (PostgreSQL only)."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(NOTIFY, {"payload": payload})
+
+        await self._do("", work)
 
     # ------------------------------------------------------------ other processes
 
     def listen(self, listener: Listener) -> None:
-        """Call the listener whenever another process appends (PostgreSQL only)."""
+        """Call the listener with what is said, `table:seq` for an event; "" after a silence (PostgreSQL)."""
         if self.shared and self.listening is None:
             self.listening = threading.Thread(
                 target=self._listen, args=(listener,), name="store-listen", daemon=True
@@ -258,13 +317,16 @@ class Store:
             try:
                 with psycopg.connect(url, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    listener("", 0)  # (re)connected: everybody catches up
+                    listener("")  # (re)connected: everybody catches up
                     while not self.closing.is_set():
                         for note in connection.notifies(timeout=1):
-                            table, _, seq = note.payload.partition(":")
-                            listener(table, int(seq))
+                            listener(note.payload)
             except psycopg.OperationalError:
                 self.closing.wait(1)
+
+
+def event_row(table: str, seq: int, kind: str, data: dict[str, Any], at: float) -> dict[str, Any]:
+    return {"table_id": table, "seq": seq, "kind": kind, "data": msgspec.json.encode(data), "at": at}
 
 
 def _sqlite_settings(connection: Any, _record: Any) -> None:

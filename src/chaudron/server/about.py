@@ -1,0 +1,140 @@
+"""Questions about the server and the games: the same answer for everybody."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader, State
+from sqlalchemy.exc import SQLAlchemyError
+
+import chaudron
+from chaudron.bots.catalogue import bots
+from chaudron.games.catalogue import GAMES
+from chaudron.games.catalogue import game as find_game
+from chaudron.games.dominion.facts import cards, kingdoms, proofs_of, rulings_about
+from chaudron.kernel.errors import Refusal
+from chaudron.locales import languages
+from chaudron.server import metrics as figures
+from chaudron.server import protocol as say
+from chaudron.server.hub import Hub
+from chaudron.server.where import qr_svg
+
+LOCALES = Path(chaudron.__file__).parent / "locales"
+PATIENCE = 5.0  # seconds for the database to answer
+
+# ---------------------------------------------------------------- about the server
+
+
+@get("/api/health", tags=["server"])
+async def health(state: State) -> Response[dict[str, Any]]:
+    """Whether the server and its database answer; 503 if not."""
+    try:
+        ok = await asyncio.wait_for(state.hub.store.ping(), PATIENCE)
+    except (SQLAlchemyError, TimeoutError):
+        ok = False
+    body = {"ok": ok, "version": chaudron.__version__, "mode": chaudron.MODE, "protocol": say.VERSION}
+    return Response(body, status_code=200 if ok else 503)
+
+
+@get("/api/metrics", media_type=MediaType.TEXT, tags=["server"])
+async def metrics(state: State) -> str:
+    """Figures for a monitoring system, in Prometheus' text format."""
+    hub: Hub = state.hub
+    gauges = {
+        "tables_in_memory": len(hub.live),
+        "sockets": sum(len(x.connections) for x in hub.live.values()),
+        "bots_thinking": sum(1 for x in hub.live.values() if x.thinking is not None),
+        "jobs_waiting_for_database": hub.store.jobs.qsize(),
+        "other_processes": len(hub.processes),
+        "uptime_seconds": time.time() - state.site.started,
+    }
+    lines = [*figures.lines("counter", {f"{name}_total": n for name, n in hub.counts.items()})]
+    lines += [*figures.lines("gauge", gauges), *hub.answer_times.lines("chaudron_answer_seconds")]
+    return "\n".join(lines) + "\n"
+
+
+@get("/api/where", tags=["server"])
+async def where(state: State, path: str = "/") -> dict[str, Any]:
+    """The addresses of this server, and a QR code of the one for friends."""
+    urls: list[str] = state.site.urls
+    target = urls[0] + (path if path.startswith("/") else "/")
+    return {"urls": urls, "qr": qr_svg(target[:300])}
+
+
+# ---------------------------------------------------------------- about the games
+
+
+@get("/api/games", tags=["games"], cache=60)
+async def games() -> list[dict[str, Any]]:
+    """The games, their players, options and bots."""
+    out: list[dict[str, Any]] = []
+    for name in GAMES:
+        game = find_game(name)
+        options = [
+            {
+                "name": o.name,
+                "kind": o.kind,
+                "default": o.default,
+                "choices": o.choices,
+                "lo": o.lo,
+                "hi": o.hi,
+            }
+            for o in game.options
+        ]
+        out.append({"name": name, "players": list(game.players), "options": options, "bots": bots(name)})
+    return out
+
+
+@get("/api/locales", tags=["games"])
+async def locale_list() -> list[str]:
+    return languages()
+
+
+@get(
+    "/api/locales/{language:str}",
+    media_type=MediaType.TEXT,
+    tags=["games"],
+    cache_control=CacheControlHeader(max_age=300, public=True),
+)
+async def locale(language: str) -> str:
+    """Every message of a language, as one Fluent file."""
+    if language not in languages():
+        raise Refusal("unknown-language", f"there is no language {language!r}", {"name": language})
+    return "\n".join(f.read_text(encoding="utf-8") for f in sorted((LOCALES / language).glob("*.ftl")))
+
+
+@get(
+    "/api/dominion/cards",
+    tags=["dominion"],
+    cache_control=CacheControlHeader(max_age=300, public=True),
+)
+async def dominion_cards() -> list[dict[str, Any]]:
+    """What is printed on every card, without words (those are in the locales)."""
+    return [
+        {
+            "id": c.id, "set": c.set, "cost": c.cost, "potion": c.potion, "types": c.types, "coins": c.coins,
+            "vp": c.vp, "kingdom": c.kingdom, "in_supply": c.in_supply, "part_of": c.part_of_pile,
+        }
+        for c in cards().values()
+    ]  # fmt: skip
+
+
+@get("/api/dominion/cards/{card:str}/rulings", tags=["dominion"])
+async def dominion_rulings(card: str) -> list[dict[str, Any]]:
+    """What the ledger says of a card, and the tests that prove it."""
+    if card not in cards():
+        raise Refusal("unknown-card", f"there is no card called {card!r}", {"name": card, "close": ""})
+    return [{"id": r.id, "statement": r.statement, "proved": len(proofs_of(r))} for r in rulings_about(card)]
+
+
+@get("/api/dominion/kingdoms", tags=["dominion"])
+async def dominion_kingdoms() -> list[dict[str, Any]]:
+    """The recommended kingdoms."""
+    return [{"id": k.id, "cards": k.cards} for k in kingdoms().values()]
+
+
+HANDLERS = [
+    health, metrics, where, games, locale_list, locale, dominion_cards, dominion_rulings, dominion_kingdoms,
+]  # fmt: skip

@@ -1,0 +1,141 @@
+"""What moves by itself at a table: bots, and the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from chaudron.kernel.errors import Refusal
+from chaudron.server.live import Clock, Live
+from chaudron.server.tables import default_bot
+from chaudron.server.thinking import pool, ready, think
+
+if TYPE_CHECKING:
+    from chaudron.server.hub import Hub
+
+LOG = logging.getLogger("chaudron.server")
+PAUSE = 1.0  # before trying again when the database does not answer
+
+
+class Automatic:
+    """Answers for bots, stand-ins and people whose time is up. Thinking happens in other processes."""
+
+    def __init__(self, hub: Hub, workers: int) -> None:
+        self.hub = hub
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+        # Where nobody plays, bots wait for each other, so that many such games never delay a person's.
+        self.unhurried = asyncio.Semaphore(1)
+
+    def warm_up(self) -> None:
+        """Start the processes before they are needed: people look at their first hand meanwhile."""
+        if self.pool is None:
+            self.pool = pool(self.workers)
+            self.pool.submit(ready)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def wake(self, live: Live) -> None:
+        """Something changed: the clock is set, and bots go on if it is their turn."""
+        self.set_clocks(live)
+        if live.thinking is None and self.bots_to_move(live):
+            live.thinking = self.hub.spawn(self.let_bots_play(live))
+
+    # ------------------------------------------------------------ bots
+
+    def bots_to_move(self, live: Live) -> bool:
+        seats = live.table.seats
+        return any(seats[r.decider].played_by_bot() for r in live.table.pending())
+
+    async def let_bots_play(self, live: Live) -> None:
+        """Bots answer until a person has to, each batch kept before it is shown."""
+        try:
+            while self.bots_to_move(live):
+                try:
+                    await self._bots_answer(live)
+                except SQLAlchemyError:
+                    LOG.warning("the database does not answer; table %s waits", live.table.id)
+                    await asyncio.sleep(PAUSE)
+        finally:
+            live.thinking = None
+
+    async def _bots_answer(self, live: Live) -> None:
+        table = live.table
+        before, undos = len(table.playing().answers), table.undos
+        bots = {i: s.played_by_bot() for i, s in enumerate(table.seats) if s.played_by_bot()}
+        lane = contextlib.nullcontext() if table.persons() else self.unhurried
+        async with lane:
+            answers = await self.thought(live, bots, 1000)
+        async with live.lock:
+            if len(table.playing().answers) != before or table.undos != undos or not answers:
+                return
+            new = [("answer", {"seat": seat, "answer": a}) for seat, a in answers]
+            if await self.hub.append_all(live, new):
+                self.hub.counts["bot_answers"] += len(new)
+
+    async def thought(self, live: Live, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
+        """The bots' answers. A pool that broke is made anew; a bot that fails leaves the choice to chance."""
+        for tries in range(3):
+            try:
+                return await self._ask_pool(live, bots, most)
+            except BrokenProcessPool:
+                self.pool = None
+                if tries == 2:
+                    raise
+            except Refusal:
+                raise
+            except Exception:
+                LOG.exception("a bot of table %s failed", live.table.id)
+                if tries == 2:
+                    raise
+                bots, most = dict.fromkeys(bots, "random"), 1
+        return []
+
+    async def _ask_pool(self, live: Live, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
+        table = live.table
+        session = table.playing()
+        self.warm_up()
+        return await asyncio.get_running_loop().run_in_executor(
+            self.pool, think, table.id, table.undos, table.game, session.seed,
+            session.seats, session.options, session.answers[:], bots, most,
+        )  # fmt: skip
+
+    # ------------------------------------------------------------ the clock
+
+    def set_clocks(self, live: Live) -> None:
+        """Run a clock for every person who has to decide, if the table plays with one."""
+        table = live.table
+        seconds = table.settings.timer
+        people = [r for r in table.pending() if not table.seats[r.decider].played_by_bot()]
+        wanted = [(table.base(r), seconds) for r in people] if seconds > 0 else []
+        for running in [c for c in live.clocks if c not in wanted]:
+            live.clocks.pop(running).timer.cancel()
+        loop = asyncio.get_running_loop()
+        for new in wanted:
+            if new not in live.clocks:
+                timer = loop.call_later(seconds, self._ring, live, new[0])
+                live.clocks[new] = Clock(timer, time.time() + seconds)
+
+    def _ring(self, live: Live, base: str) -> None:
+        self.hub.spawn(self.time_is_up(live, base))
+
+    async def time_is_up(self, live: Live, base: str) -> None:
+        """A bot makes the one decision that took too long."""
+        table = live.table
+        request = table.request(base)
+        if request is None:
+            return
+        answers = await self.thought(live, {request.decider: default_bot(table.game)}, 1)
+        async with live.lock:
+            if table.request(base) is not None and answers:
+                seat, answer = answers[0]
+                await self.hub.append(live, "answer", {"seat": seat, "answer": answer})

@@ -1,0 +1,173 @@
+"""A table in memory: who is connected to it, and what each of them is told."""
+
+import asyncio
+import time
+from collections import deque
+from typing import Any, NamedTuple
+
+from chaudron.kernel.view import SPECTATOR
+from chaudron.server import protocol as say
+from chaudron.server.presence import NOBODY, Elsewhere
+from chaudron.server.tables import Table, digest
+
+
+class Connection:
+    """One socket at one table: what it knows, and what waits to be sent.
+
+    How things stand is put together when it can be sent, so a slow client skips what is past.
+    """
+
+    def __init__(self, token: str, address: str = "") -> None:
+        self.key = digest(token)
+        self.address = address
+        self.seats: list[int] = []
+        self.replies: deque[say.Ack | say.Pong] = deque()
+        self.behind = True  # something changed since the last state it was sent
+        self.wake = asyncio.Event()
+        self.log_sent = 0
+        self.log_settled = 0
+        self.log_seat = -2
+        self.chat_sent = 0
+        self.undos = 0
+
+    def reply(self, message: say.Ack | say.Pong) -> None:
+        self.replies.append(message)
+        self.wake.set()
+
+    def look_again(self) -> None:
+        self.behind = True
+        self.wake.set()
+
+
+class Clock(NamedTuple):
+    """The time one request has left."""
+
+    timer: asyncio.TimerHandle
+    deadline: float
+
+
+class Live:
+    """A table that this process serves, with the people connected to it here and elsewhere."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process
+        self.thinking: asyncio.Task[None] | None = None
+        self.clocks: dict[tuple[str, int], Clock] = {}  # by request and seconds
+        self.cause: tuple[str, str] | None = None  # the message that is being carried out
+        self.used = time.monotonic()
+        self.noted = (table.status, table.rematch)  # in the database's list of tables
+        self.announced = NOBODY  # what other processes were told of the people here
+        self._views: dict[int, dict[str, Any]] = {}
+        self._info: say.TableInfo | None = None
+
+    # ------------------------------------------------------------ who is here
+
+    def seats_here(self) -> set[int]:
+        return {seat for c in self.connections for seat in c.seats}
+
+    def watching_here(self) -> int:
+        return sum(1 for c in self.connections if not c.seats)
+
+    def connected(self) -> set[int]:
+        return self.seats_here().union(*(e.seats for e in self.elsewhere.values()))
+
+    def info(self) -> say.TableInfo:
+        """What everybody may know of the table now."""
+        if self._info is None:
+            watching = self.watching_here() + sum(e.watching for e in self.elsewhere.values())
+            self._info = self.table.info(self.connected(), watching)
+        return self._info
+
+    def deadline(self, seat: int) -> float | None:
+        """When this seat's time is up; if it has no clock, whoever's time is up first."""
+        clocks = [(base.partition(".")[0] != str(seat), c.deadline) for (base, _), c in self.clocks.items()]
+        return min(clocks)[1] if clocks else None
+
+    # ------------------------------------------------------------ telling
+
+    def tell(self) -> None:
+        """Something changed: everybody here is to look again."""
+        self._views = {}
+        self._info = None
+        for connection in self.connections:
+            connection.seats = self.table.seats_with(connection.key)
+            connection.look_again()
+
+    def messages(self, connection: Connection) -> list[say.FromServer]:
+        """What has to be sent now: how things stand if that is new, then the replies."""
+        out: list[say.FromServer] = []
+        if connection.behind:
+            connection.behind = False
+            out.append(self.state_for(connection))
+        out.extend(connection.replies)
+        connection.replies.clear()
+        return out
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know of the game; several sockets share it."""
+        if seat not in self._views:
+            stepper = self.table.playing().stepper
+            view = stepper.view(seat).dump()
+            settings = self.table.settings
+            aids = stepper.state_of(seat).aids(settings.points, settings.tracker)
+            if aids:
+                view["aids"] = aids
+            self._views[seat] = view
+        return self._views[seat]
+
+    def state_for(self, connection: Connection) -> say.State:
+        """What this connection may know, with the part of the log and the chat it has not seen."""
+        table = self.table
+        pending = table.pending()
+        mine = next((r for r in pending if r.decider in connection.seats), None)
+        if mine is not None:
+            seat = mine.decider
+        else:
+            seat = connection.seats[0] if connection.seats else SPECTATOR
+        welcome = seat != SPECTATOR or table.settings.spectators
+        view: dict[str, Any] | None = None
+        prompt: dict[str, Any] | None = None
+        log: list[dict[str, Any]] = []
+        start = self.log_start(connection, seat)
+        if table.session is not None and welcome:
+            stepper = table.session.stepper
+            view = self.view(seat)
+            events = stepper.log(seat)
+            log = [e.dump(seat) for e in events[start:]]
+            connection.log_sent, connection.log_settled = len(events), len(stepper.events)
+            if mine is not None:
+                prompt = mine.dump(stepper.state_of(seat))
+        chat_from = connection.chat_sent
+        chat = table.chat[chat_from:] if welcome or table.status == "open" else []
+        connection.chat_sent += len(chat)
+        return say.State(
+            v=table.next_seq,
+            table=self.info(),
+            you=connection.seats,
+            seat=seat,
+            view=view,
+            prompt=prompt,
+            base="" if mine is None else table.base(mine),
+            waiting_for=[r.decider for r in pending],
+            log=log,
+            log_from=start,
+            chat=chat,
+            chat_from=chat_from,
+            may_undo=table.undo_point(connection.seats) is not None,
+            owner=connection.key != "" and connection.key == table.owner,
+            lost_key=connection.key not in ("", table.owner) and not connection.seats,
+            deadline=self.deadline(seat),
+        )
+
+    def log_start(self, connection: Connection, seat: int) -> int:
+        """From where on the log is sent: where seats play at their own pace, what is open is sent again."""
+        table = self.table
+        if connection.undos != table.undos or connection.log_seat != seat:
+            connection.undos, connection.log_seat = table.undos, seat
+            connection.log_sent = connection.log_settled = 0
+        if table.own_pace:
+            return connection.log_settled
+        return connection.log_sent

@@ -1,0 +1,188 @@
+"""Questions about tables over HTTP: open, join, "my games", records and replays."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+
+from chaudron.kernel.errors import Refusal
+from chaudron.kernel.record import Record
+from chaudron.server import protocol as say
+from chaudron.server import replays
+from chaudron.server.hub import Hub
+from chaudron.server.limits import MOST_KEYS, RECORD_SIZE, Limits
+from chaudron.server.live import Live
+from chaudron.server.statistics import GameStatistics, Result, statistics
+from chaudron.server.tables import digest
+
+T = TypeVar("T")
+
+PROBLEMS = {
+    400: ResponseSpec(say.Problem, description="what was asked for cannot be"),
+    404: ResponseSpec(say.Problem, description="there is no such table"),
+    413: ResponseSpec(say.Problem, description="the request is too long"),
+    429: ResponseSpec(say.Problem, description="too much from this address"),
+}
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
+def bearer(request: Request[Any, Any, Any]) -> str:
+    """The seat token of a request, if it has one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+async def found(state: State, request: Request[Any, Any, Any], key: str) -> Live:
+    """The table of this id or code."""
+    return await guess(state.hub, state.limits, address_of(request), key)
+
+
+async def guess(hub: Hub, limits: Limits, address: str, key: str) -> Live:
+    """The table of this id or code; an address that names too many that are not there has to wait."""
+    bucket = limits.wrong_keys.of(address)
+    if not bucket.some():
+        raise Refusal("too-many", "too many wrong tables from here; wait a minute")
+    try:
+        return await hub.get(key)
+    except Refusal:
+        bucket.take()
+        raise
+
+
+@post("/api/tables", tags=["tables"], responses=PROBLEMS)
+async def open_table(data: say.NewTable, state: State, request: Request[Any, Any, Any]) -> say.Opened:
+    """Open a table. The token is the key to your seats: keep it, it is said once."""
+    if not state.limits.new_tables.take(address_of(request)):
+        raise Refusal("too-many", "too many new tables from here; wait a minute")
+    token = new_token()
+    live = await state.hub.create(data, token)
+    table = live.table
+    return say.Opened(table.id, table.code, token, table.seats_of(token))
+
+
+@get("/api/tables/{key:str}", tags=["tables"], responses=PROBLEMS)
+async def table_info(key: str, state: State, request: Request[Any, Any, Any]) -> say.TableInfo:
+    """What everybody may know of a table, by its id or short code."""
+    live = await found(state, request, key)
+    return live.info()
+
+
+@post("/api/tables/{key:str}/join", tags=["tables"], responses=PROBLEMS)
+async def join_table(key: str, data: say.Join, state: State, request: Request[Any, Any, Any]) -> say.Opened:
+    """Take an open seat. An invitation ends when the table is full, locked or has begun."""
+    live = await found(state, request, key)
+    token = new_token()
+    seats = await state.hub.join(live, data, token)
+    return say.Opened(live.table.id, live.table.code, token, seats)
+
+
+@post("/api/mine", tags=["tables"], responses=PROBLEMS, status_code=200)
+async def my_tables(data: say.Mine, state: State) -> list[say.MyTable]:
+    """The tables these keys belong to; keys that fit nothing are passed over."""
+    hub: Hub = state.hub
+    out: list[say.MyTable] = []
+    for key in data.keys[:MOST_KEYS]:
+        row = await hub.store.find(key.table)
+        if row is None:
+            continue
+        if (result := await hub.result(row)) is not None:
+            seats = result.seats_with(digest(key.token))
+            info = result.info(row.id, row.code, row.game)
+            mine = say.MyTable(info, seats, False, row.updated, result.standings, result.points)
+        else:
+            live = await hub.get(row.id)
+            seats = live.table.seats_of(key.token)
+            turn = any(r.decider in seats for r in live.table.pending())
+            mine = say.MyTable(live.info(), seats, turn, row.updated)
+        if seats:
+            out.append(mine)
+    return sorted(out, key=lambda m: -m.updated)
+
+
+@post("/api/mine/statistics", tags=["tables"], responses=PROBLEMS, status_code=200)
+async def my_statistics(data: say.Mine, state: State) -> list[GameStatistics]:
+    """What came of the finished games these keys belong to."""
+    hub: Hub = state.hub
+    finished: list[tuple[str, Result, list[int]]] = []
+    for key in data.keys[:MOST_KEYS]:
+        row = await hub.store.find(key.table)
+        if row is not None and (result := await hub.result(row)) is not None:
+            if seats := result.seats_with(digest(key.token)):
+                finished.append((row.game, result, seats))
+    return statistics(finished)
+
+
+@get("/api/tables/{key:str}/record", tags=["tables"], responses=PROBLEMS, media_type=MediaType.JSON)
+async def table_record(key: str, state: State, request: Request[Any, Any, Any]) -> Response[str]:
+    """The game's record. While the game runs it is for its players only, and holds neither the seed nor what
+    others answered, so that nothing secret can be read off it."""
+    live = await found(state, request, key)
+    return Response(state.hub.record(live, bearer(request)).dumps(), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{key:str}/scenario", media_type=MediaType.TEXT, tags=["tables"], responses=PROBLEMS)
+async def table_scenario(key: str, state: State, request: Request[Any, Any, Any]) -> str:
+    """The last moves as a scenario to paste into a test. Of a game that still runs, only with solo play."""
+    live = await found(state, request, key)
+    table = live.table
+    if table.session is None:
+        raise Refusal("not-begun", "this game has not begun")
+    if table.status != "over" and not table.alone(table.seats_of(bearer(request))):
+        raise Refusal("not-over", "the game is still being played")
+    return await looked(state, request, replays.scenario, table.session.record())
+
+
+async def finished(state: State, request: Request[Any, Any, Any], key: str) -> Record:
+    live = await found(state, request, key)
+    if live.table.status != "over":
+        raise Refusal("not-over", "the game is still being played")
+    return live.table.playing().record()
+
+
+async def looked(
+    state: State, request: Request[Any, Any, Any], look: Callable[..., T], record: Record, *more: int
+) -> T:
+    """Play a game again beside the event loop, a few at a time, so often from one address."""
+    if not state.limits.replays.take(address_of(request)):
+        raise Refusal("too-many", "too many replays from here; wait a moment")
+    async with state.looking:
+        return await asyncio.to_thread(look, record, *more)
+
+
+@get("/api/tables/{key:str}/replay", tags=["replays"], responses=PROBLEMS)
+async def table_replay(
+    key: str, state: State, request: Request[Any, Any, Any], step: int = 0, seat: int = -1
+) -> replays.Moment:
+    """A finished game after so many answers, as one seat saw it."""
+    return await looked(state, request, replays.moment, await finished(state, request, key), step, seat)
+
+
+@get("/api/tables/{key:str}/growth", tags=["replays"], responses=PROBLEMS)
+async def table_growth(key: str, state: State, request: Request[Any, Any, Any]) -> replays.Growth:
+    """How points and money grew, turn by turn."""
+    return await looked(state, request, replays.growth, await finished(state, request, key))
+
+
+@post("/api/replay", tags=["replays"], responses=PROBLEMS, status_code=200, request_max_body_size=RECORD_SIZE)
+async def record_replay(
+    data: say.Import, state: State, request: Request[Any, Any, Any], step: int = 0, seat: int = -1
+) -> replays.Moment:
+    """A record from a file, after so many answers."""
+    return await looked(state, request, replays.moment, replays.read(data.record), step, seat)
+
+
+HANDLERS = [
+    open_table, table_info, join_table, my_tables, my_statistics, table_record, table_scenario, table_replay,
+    table_growth, record_replay,
+]  # fmt: skip
