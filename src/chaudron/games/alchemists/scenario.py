@@ -31,7 +31,7 @@ from chaudron.games.alchemists.alchemy import (
     Golem,
 )
 from chaudron.games.alchemists.artifacts import ARTIFACTS, Artifact
-from chaudron.games.alchemists.choices import Question, pair_name
+from chaudron.games.alchemists.choices import pair_name
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.state import (
@@ -43,24 +43,14 @@ from chaudron.games.alchemists.state import (
     Theory,
 )
 from chaudron.games.alchemists.tables import N_SPACES, ROUNDS, SEAL_NAMES, SPACE_NAMES, startup_cards
-from chaudron.kernel.request import NUMBER, ONE, SOME, YES_NO, Request
-from chaudron.kernel.stepper import Stepper
+from chaudron.kernel.request import YES_NO, Request
+from chaudron.kernel.scenario import ScenarioSeat, ScenarioTable, listed
 
 OPEN_AT_END = (
     "order_space", "declare", "forage", "transmute", "confirm_sale", "buy", "debunk", "publish", "mix",
     "exhibit", "study", "visit", "report", "boots",
 )  # fmt: skip
 STARTUPS = {card.id: card for card in startup_cards()}
-
-
-def listed(text: str) -> list[str]:
-    """The names in `toad*2, fern`."""
-    names: list[str] = []
-    for part in text.split(","):
-        name, _, count = part.strip().partition("*")
-        if name:
-            names += [name.strip()] * int(count or 1)
-    return names
 
 
 def ingredient(name: str) -> int:
@@ -104,13 +94,8 @@ def assignment(text: str) -> list[int]:
     return [named[i] if i in named else left.pop(0) for i in range(8)]
 
 
-class Seat:
+class Seat(ScenarioSeat["Scenario"]):
     """One player of a scenario."""
-
-    def __init__(self, table: Scenario, index: int, name: str) -> None:
-        self.table = table
-        self.index = index
-        self.name = name
 
     @property
     def player(self) -> Player:
@@ -186,26 +171,8 @@ class Seat:
 
     # ------------------------------------------------------------ answering
 
-    def answers(self, verb: str, what: object) -> None:
-        """Answer the open question, which must be this one."""
-        request = self.table.expect(self, verb)
-        if request.kind == SOME and isinstance(what, str):
-            what = listed(what)
-        elif request.kind == ONE:
-            what = in_order(str(what))
-        elif request.kind == NUMBER:
-            assert isinstance(what, int)
-        elif request.kind == YES_NO:
-            assert isinstance(what, bool)
-        self.table.answer(self, what)
-
-    def declines(self, verb: str) -> None:
-        """Say no, or choose nothing."""
-        request = self.table.expect(self, verb)
-        self.table.answer(self, False if request.kind == YES_NO else None)
-
-    def agrees(self, verb: str) -> None:
-        self.answers(verb, True)
+    def spelt(self, name: str) -> str:
+        return in_order(name)
 
     def mixes(self, pair: str) -> None:
         self.answers("mix", pair)
@@ -214,7 +181,7 @@ class Seat:
         """Declare these actions and favours, and nothing else."""
         for name in listed(names):
             self.answers("declare", name)
-        request = self.table.stepper.asked_of(self.index)
+        request = self.table.open_to(self)
         if request is not None and request.verb_name() == "declare":
             self.declines("declare")
 
@@ -232,7 +199,7 @@ class Seat:
         """A new article: its ingredients on the slots red, green, blue, white, and the pairs' signs."""
         self.answers("publish", f"article:{colour}")
         for name in listed(entries):
-            request = self.table.stepper.asked_of(self.index)
+            request = self.table.open_to(self)
             if request is not None and request.verb_name() == "entry":
                 self.answers("entry", name)
         self.answers("signs", signs)
@@ -248,26 +215,6 @@ class Seat:
         self.answers("debunk", f"{name}:{colour}")
 
     # ------------------------------------------------------------ looking
-
-    def is_asked(self, verb: str, by: str = "") -> None:
-        request = self.table.expect(self, verb)
-        assert isinstance(request, Question)
-        assert not by or request.source == by, f"asked by {request.source}, not {by}"
-
-    def is_not_asked(self) -> None:
-        request = self.table.stepper.asked_of(self.index)
-        assert request is None, f"{self.name} is asked: {self.table.told(request)}"
-
-    def offered(self) -> set[str]:
-        request = self.table.asked(self)
-        return {request.name_of(o) for o in request.options(self.table.stepper.state_of(self.index))}
-
-    def is_offered(self, names: str) -> None:
-        """The open question offers exactly these."""
-        assert self.offered() == set(listed(names)), f"offered: {sorted(self.offered())}"
-
-    def is_not_offered(self, name: str) -> None:
-        assert name not in self.offered(), f"offered: {sorted(self.offered())}"
 
     def knows(self, *facts: str) -> None:
         """What this player alone was shown is exactly this."""
@@ -297,13 +244,12 @@ class Seat:
             assert found == value, f"{self.name}'s {name} is {found}"
 
 
-class Scenario:
+class Scenario(ScenarioTable[Game, Seat]):
     """A table set by hand."""
 
     def __init__(self, names: list[str], game: Game) -> None:
-        self.game = game
+        super().__init__(game, OPEN_AT_END)
         self.seats = [Seat(self, i, name) for i, name in enumerate(names)]
-        self._stepper: Stepper | None = None
         for p in game.players:
             game.deck = game.deck + p.hand
             game.favour_deck = game.favour_deck + p.drawn
@@ -315,17 +261,7 @@ class Scenario:
         game.round = 1
         game.phase = ORDER
 
-    def __getattr__(self, name: str) -> Seat:
-        for seat in self.__dict__.get("seats", []):
-            if isinstance(seat, Seat) and seat.name == name:
-                return seat
-        raise AttributeError(f"nobody at this table is called {name!r}")
-
     # ------------------------------------------------------------ before play
-
-    def setting(self) -> Game:
-        assert self._stepper is None, "the table can only be set before anybody plays"
-        return self.game
 
     def begins(self, phase: str = "new_round", round: int = 1, first: str = "") -> Scenario:
         """At this phase of this round; in `new_round` the round is prepared first."""
@@ -452,45 +388,6 @@ class Scenario:
 
     # ------------------------------------------------------------ playing
 
-    @property
-    def stepper(self) -> Stepper:
-        if self._stepper is None:
-            self._stepper = Stepper(self.game, True)
-            self._stepper.start()
-        return self._stepper
-
-    @property
-    def state(self) -> Game:
-        """The table as it is now (to look at)."""
-        if self._stepper is None:
-            return self.game
-        pending = self.stepper.pending
-        state = self.stepper.state_of(pending[0].decider if pending else 0)
-        assert isinstance(state, Game)
-        return state
-
-    @property
-    def over(self) -> bool:
-        return self.stepper.over
-
-    def asked(self, seat: Seat) -> Request:
-        request = self.stepper.asked_of(seat.index)
-        others = [f"{self.seats[r.decider].name}: {self.told(r)}" for r in self.stepper.pending]
-        assert request is not None, f"{seat.name} is not asked; {others or 'nobody is'}"
-        return request
-
-    def expect(self, seat: Seat, *verbs: str) -> Request:
-        request = self.asked(seat)
-        assert request.verb_name() in verbs, f"not asked to {' or '.join(verbs)}: {self.told(request)}"
-        return request
-
-    def told(self, request: Request) -> str:
-        return str(request.dump(self.stepper.state_of(request.decider)))
-
-    def answer(self, seat: Seat, answer: object) -> None:
-        self.stepper.check(seat.index, answer)
-        self.stepper.step(seat.index, answer)
-
     def goes_on_to(self, phase: str = "", round: int = 0) -> None:
         """Decline what is offered until this phase (of this round) is reached; nothing may be forced."""
         while not self.over:
@@ -509,7 +406,7 @@ class Scenario:
 
     def last_free(self, request: Request) -> object:
         """The order space that brings nothing, if it is free, or another."""
-        options = request.options(self.stepper.state_of(request.decider))
+        options = self.options(request)
         return "2" if "2" in options else options[0]
 
     # ------------------------------------------------------------ looking
@@ -532,18 +429,10 @@ class Scenario:
     def heard(self, event: str, seat: Seat | None = None) -> list[dict[str, object]]:
         """The events of a kind, as a seat (or a spectator) heard them."""
         who = -1 if seat is None else seat.index
-        log = [e.dump(who) for e in self.stepper.log(who)]
-        return [e for e in log if e["event"] == event]
+        return [e for e in self.log(who) if e["event"] == event]
 
     def report(self, seat: Seat, part: str) -> list[str]:
         return [TRIGGERS[t] for t in seat.player.report(PARTS.index(part))]
-
-    def close(self) -> None:
-        if self._stepper is None:
-            return
-        for request in self.stepper.pending:
-            who = self.seats[request.player].name
-            assert request.verb_name() in OPEN_AT_END, f"{who} is still asked: {self.told(request)}"
 
 
 @contextmanager

@@ -26,33 +26,18 @@ from chaudron.games.dominion.notation import read
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.setup import new_game
 from chaudron.games.dominion.state import PHASE_NAMES, Mat, Player
-from chaudron.kernel.request import NAME, NUMBER, ONE, SOME, YES_NO, Request
-from chaudron.kernel.stepper import Stepper
+from chaudron.kernel.request import SOME, YES_NO, Request
+from chaudron.kernel.scenario import ScenarioSeat, ScenarioTable, listed
 
 TOP_LEVEL = ("play_action", "play_treasures", "buy")
-
-
-def listed(text: str) -> list[str]:
-    """The names in `copper*4, moat`."""
-    names: list[str] = []
-    for part in text.split(","):
-        name, _, count = part.strip().partition("*")
-        if name:
-            names += [name.strip()] * int(count or 1)
-    return names
 
 
 def cards(text: str) -> list[Card]:
     return [find(name) for name in listed(text)]
 
 
-class Seat:
+class Seat(ScenarioSeat["Scenario"]):
     """One player of a scenario."""
-
-    def __init__(self, table: Scenario, index: int, name: str) -> None:
-        self.table = table
-        self.index = index
-        self.name = name
 
     @property
     def player(self) -> Player:
@@ -128,40 +113,17 @@ class Seat:
         game = self.table.state
         turn = (game.current, game.streak)
         while not self.table.over:
-            request = self.table.stepper.asked_of(self.table.decider(self))
+            request = self.table.open_to(self)
             if request is None or request.verb_name() not in TOP_LEVEL:
                 return
             now = self.table.state
-            if request.player != self.index or (now.current, now.streak) != turn:
+            if (now.current, now.streak) != turn:
                 return
             self.passes()
 
     def passes(self, verb: str = "") -> None:
         """Decline: no, nobody, nothing."""
-        request = self.table.asked(self)
-        if verb:
-            self.table.expect(self, verb)
-        if request.kind == YES_NO:
-            self.table.answer(self, False)
-        elif request.kind == SOME:
-            self.table.answer(self, [])
-        else:
-            self.table.answer(self, None)
-
-    def answers(self, verb: str, picks: object = "") -> None:
-        """Answer a question of this verb: card names, an option, a number, True or False."""
-        request = self.table.expect(self, verb)
-        if request.kind in (YES_NO, NUMBER):
-            self.table.answer(self, picks)
-            return
-        assert isinstance(picks, str), f"answer {verb} with names"
-        names = listed(picks)
-        state = self.table.stepper.state_of(request.decider)
-        if request.kind in (ONE, NAME):
-            assert len(names) == 1, f"{verb} takes one answer, not {names}"
-            self.table.answer(self, request.load_answer(state, names[0]))
-        else:
-            self.table.answer(self, request.load_answer(state, list(names)))
+        self.declines(verb)
 
     def reveals(self, card: str) -> None:
         """Show a card: as a reaction, or one out of the hand."""
@@ -179,10 +141,7 @@ class Seat:
             self.answers(request.verb_name(), card)
 
     def accepts(self, verb: str = "accept") -> None:
-        """Say yes."""
-        request = self.table.expect(self, verb)
-        assert request.kind == YES_NO, f"{verb} is not a yes-or-no question"
-        self.table.answer(self, True)
+        self.agrees(verb)
 
     def discards(self, picks: str) -> None:
         self.answers("discard", picks)
@@ -212,20 +171,6 @@ class Seat:
         self.answers("first", card)
 
     # ------------------------------------------------------------ looking
-
-    def is_asked(self, verb: str) -> None:
-        self.table.expect(self, verb)
-
-    def is_offered(self, names: str) -> None:
-        """The open question offers exactly these (each name counts once)."""
-        request = self.table.asked(self)
-        found = {request.name_of(o) for o in self.table.options(request)}
-        assert found == set(listed(names)), f"offered: {sorted(found)}"
-
-    def is_not_offered(self, name: str) -> None:
-        request = self.table.asked(self)
-        found = {request.name_of(o) for o in self.table.options(request)}
-        assert name not in found, f"offered: {sorted(found)}"
 
     def shows(
         self,
@@ -272,25 +217,14 @@ class Seat:
         return sorted(c.name for c in self.table.state.view(self.index).hand(of.index))
 
 
-class Scenario:
+class Scenario(ScenarioTable[Game, Seat]):
     """A table set by hand."""
 
     def __init__(self, names: list[str], game: Game) -> None:
-        self.game = game
+        super().__init__(game, TOP_LEVEL)
         self.seats = [Seat(self, i, name) for i, name in enumerate(names)]
-        self._stepper: Stepper | None = None
-
-    def __getattr__(self, name: str) -> Seat:
-        for seat in self.__dict__.get("seats", []):
-            if isinstance(seat, Seat) and seat.name == name:
-                return seat
-        raise AttributeError(f"nobody at this table is called {name!r}")
 
     # ------------------------------------------------------------ before play
-
-    def setting(self) -> Game:
-        assert self._stepper is None, "the table can only be set before anybody plays"
-        return self.game
 
     def pile(self, name: str, content: int | str) -> Scenario:
         """Set a pile: how many cards are left, or for a pile of different cards which (top first)."""
@@ -342,60 +276,6 @@ class Scenario:
         game.potions = game.potions if potions is None else potions
         return self
 
-    # ------------------------------------------------------------ playing
-
-    @property
-    def stepper(self) -> Stepper:
-        if self._stepper is None:
-            self._stepper = Stepper(self.game, True)
-            self._stepper.start()
-        return self._stepper
-
-    @property
-    def state(self) -> Game:
-        """The table as it is now (to look at)."""
-        if self._stepper is None:
-            return self.game
-        pending = self.stepper.pending
-        state = self.stepper.state_of(pending[0].decider if pending else 0)
-        assert isinstance(state, Game)
-        return state
-
-    @property
-    def over(self) -> bool:
-        return self.stepper.over
-
-    def decider(self, seat: Seat) -> int:
-        """The seat that answers for this player now."""
-        for request in self.stepper.pending:
-            if request.player == seat.index:
-                return request.decider
-        return seat.index
-
-    def asked(self, seat: Seat) -> Request:
-        pending = self.stepper.pending
-        assert pending, "the game is over; nobody is asked anything"
-        request = pending[0]
-        who = self.seats[request.player].name
-        assert request.player == seat.index, f"{who} is asked, not {seat.name}: {self.told(request)}"
-        return request
-
-    def expect(self, seat: Seat, *verbs: str) -> Request:
-        request = self.asked(seat)
-        assert request.verb_name() in verbs, f"not asked to {' or '.join(verbs)}: {self.told(request)}"
-        return request
-
-    def told(self, request: Request) -> str:
-        return str(request.dump(self.stepper.state_of(request.decider)))
-
-    def options(self, request: Request) -> list[object]:
-        return request.options(self.stepper.state_of(request.decider))
-
-    def answer(self, seat: Seat, answer: object) -> None:
-        request = self.asked(seat)
-        self.stepper.check(request.decider, answer)
-        self.stepper.step(request.decider, answer)
-
     # ------------------------------------------------------------ looking
 
     def turn_is(
@@ -438,13 +318,6 @@ class Scenario:
 
     def costs(self, card: str) -> int:
         return self.state.cost(find(card))
-
-    def close(self) -> None:
-        if self._stepper is None:
-            return
-        for request in self.stepper.pending:
-            who = self.seats[request.player].name
-            assert request.verb_name() in TOP_LEVEL, f"{who} is still asked: {self.told(request)}"
 
 
 @contextmanager

@@ -18,10 +18,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import cast
 
 from chaudron.games.quacks import elixirs, fortunes, witch
 from chaudron.games.quacks.chips import BY_NAME, WHITE, Chip
-from chaudron.games.quacks.choices import Question
 from chaudron.games.quacks.fortune import Fortune
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.spec import SPEC
@@ -35,8 +35,7 @@ from chaudron.games.quacks.state import (
     Player,
 )
 from chaudron.games.quacks.track import IN_CUP
-from chaudron.kernel.request import NUMBER, ONE, SOME, YES_NO, Request
-from chaudron.kernel.stepper import Stepper
+from chaudron.kernel.scenario import ScenarioSeat, ScenarioTable, listed
 
 OPEN_AT_END = ("brew", "go_on", "buy", "spend")
 FACES = {"1": 0, "2": 2, "ruby": 3, "droplet": 4, "pumpkin": 5}
@@ -53,16 +52,6 @@ def no_card() -> Fortune:
 NO_CARD = no_card()
 
 
-def listed(text: str) -> list[str]:
-    """The names in `white-1*4, orange-1`."""
-    names: list[str] = []
-    for part in text.split(","):
-        name, _, count = part.strip().partition("*")
-        if name:
-            names += [name.strip()] * int(count or 1)
-    return names
-
-
 def chip(name: str) -> Chip:
     assert name in BY_NAME, f"no chip is called {name!r}"
     return BY_NAME[name]
@@ -72,13 +61,8 @@ def chips(text: str) -> list[Chip]:
     return [chip(name) for name in listed(text)]
 
 
-class Seat:
+class Seat(ScenarioSeat["Scenario"]):
     """One player of a scenario."""
-
-    def __init__(self, table: Scenario, index: int, name: str) -> None:
-        self.table = table
-        self.index = index
-        self.name = name
 
     @property
     def player(self) -> Player:
@@ -156,19 +140,17 @@ class Seat:
 
     def will_draw(self, names: str) -> Seat:
         """The next chips out of this bag; those that are not in it are put there first."""
-        for game in self.table.foundations():
-            p = game.players[self.index]
-            for c in chips(names):
-                p.planned = [*p.planned, c]
-                if p.bag.count(c) < p.planned.count(c):
-                    p.bag.append(c)
+        p = self.table.foundation().players[self.index]
+        for c in chips(names):
+            p.planned = [*p.planned, c]
+            if p.bag.count(c) < p.planned.count(c):
+                p.bag.append(c)
         return self
 
     def will_roll(self, faces: str) -> Seat:
         """The next faces of the bonus die: 1, 2 (points), ruby, droplet, pumpkin."""
-        for game in self.table.foundations():
-            p = game.players[self.index]
-            p.planned_faces = p.planned_faces + [FACES[f] for f in listed(faces)]
+        p = self.table.foundation().players[self.index]
+        p.planned_faces = p.planned_faces + [FACES[f] for f in listed(faces)]
         return self
 
     # ------------------------------------------------------------ answering
@@ -195,38 +177,12 @@ class Seat:
         bought = listed(names)
         for name in bought:
             self.answers("buy", name)
-        pending = self.table.stepper.asked_of(self.index)
+        pending = self.table.open_to(self)
         if len(bought) < 2 and pending is not None and pending.verb_name() == "buy":
             self.declines("buy")
 
-    def agrees(self, verb: str, source: str = "") -> None:
-        """Say yes."""
-        request = self.table.expect(self, verb)
-        assert request.kind == YES_NO, f"{verb} is not a yes-or-no question"
-        self.asked_by(source)
-        self.table.answer(self, True)
-
     def calls(self, witch: str) -> None:
         self.agrees("call", witch)
-
-    def declines(self, verb: str, source: str = "") -> None:
-        """Say no, none, nothing."""
-        request = self.table.expect(self, verb)
-        self.asked_by(source)
-        self.table.answer(self, False if request.kind == YES_NO else [] if request.kind == SOME else None)
-
-    def answers(self, verb: str, picks: object) -> None:
-        """Answer a question of this verb: a name, names in an order, a number."""
-        request = self.table.expect(self, verb)
-        if request.kind in (YES_NO, NUMBER):
-            self.table.answer(self, picks)
-            return
-        assert isinstance(picks, str), f"answer {verb} with names"
-        state = self.table.stepper.state_of(self.index)
-        if request.kind == ONE:
-            self.table.answer(self, request.load_answer(state, picks))
-        else:
-            self.table.answer(self, request.load_answer(state, list(listed(picks))))
 
     def takes(self, name: str) -> None:
         self.answers("take", name)
@@ -235,31 +191,6 @@ class Seat:
         self.answers("choose", word)
 
     # ------------------------------------------------------------ looking
-
-    def is_asked(self, verb: str) -> None:
-        self.table.expect(self, verb)
-
-    def is_not_asked(self) -> None:
-        request = self.table.stepper.asked_of(self.index)
-        assert request is None, f"{self.name} is asked: {self.table.told(request)}"
-
-    def asked_by(self, source: str) -> None:
-        request = self.table.asked(self)
-        assert isinstance(request, Question)
-        assert not source or request.source == source, f"asked by {request.source}, not {source}"
-
-    def is_offered(self, names: str) -> None:
-        """The open question offers exactly these (each name counts once)."""
-        found = self.offered()
-        assert found == set(listed(names)), f"offered: {sorted(found)}"
-
-    def is_not_offered(self, name: str) -> None:
-        assert name not in self.offered(), f"offered: {sorted(self.offered())}"
-
-    def offered(self) -> set[str]:
-        request = self.table.asked(self)
-        state = self.table.stepper.state_of(self.index)
-        return {request.name_of(o) for o in request.options(state)}
 
     def shows(
         self,
@@ -328,30 +259,19 @@ class Seat:
         assert there == n, f"{self.name} has {there} {name} in the bag"
 
 
-class Scenario:
+class Scenario(ScenarioTable[Game, Seat]):
     """A table set by hand."""
 
     def __init__(self, names: list[str], game: Game) -> None:
-        self.game = game
+        super().__init__(game, OPEN_AT_END)
         self.seats = [Seat(self, i, name) for i, name in enumerate(names)]
-        self._stepper: Stepper | None = None
         game.round = 1
         game.phase = BREWING
         game.card = NO_CARD
         game.deck = [NO_CARD] * 9
         game.first = 0
 
-    def __getattr__(self, name: str) -> Seat:
-        for seat in self.__dict__.get("seats", []):
-            if isinstance(seat, Seat) and seat.name == name:
-                return seat
-        raise AttributeError(f"nobody at this table is called {name!r}")
-
     # ------------------------------------------------------------ before play
-
-    def setting(self) -> Game:
-        assert self._stepper is None, "the table can only be set before anybody plays"
-        return self.game
 
     def begins(
         self,
@@ -399,65 +319,19 @@ class Scenario:
         self.setting().box.patients = [elixirs.BY_ID[i] for i in listed(ids)]
         return self
 
+    def prepare(self) -> None:
+        game = self.game
+        if PHASE_NAMES[game.phase] in ("brewing", "signal"):
+            game.begin_brewing()
+        else:
+            for p in game.players:
+                game.settle_scoring(p)
+
     # ------------------------------------------------------------ playing
 
-    @property
-    def stepper(self) -> Stepper:
-        if self._stepper is None:
-            game = self.game
-            if PHASE_NAMES[game.phase] in ("brewing", "signal"):
-                game.begin_brewing()
-            else:
-                for p in game.players:
-                    game.settle_scoring(p)
-            self._stepper = Stepper(game, True)
-            self._stepper.start()
-        return self._stepper
-
-    def foundations(self) -> list[Game]:
+    def foundation(self) -> Game:
         """The snapshot that the next answer is played from."""
-        if self._stepper is None:
-            return [self.game]
-        base = self.stepper.base
-        assert isinstance(base, Game)
-        return [base]
-
-    def state_for(self, seat: int) -> Game:
-        if self._stepper is None:
-            return self.game
-        state = self.stepper.state_of(seat)
-        assert isinstance(state, Game)
-        return state
-
-    @property
-    def state(self) -> Game:
-        """The table as it is now (to look at)."""
-        if self._stepper is None:
-            return self.game
-        pending = self.stepper.pending
-        return self.state_for(pending[0].decider if pending else 0)
-
-    @property
-    def over(self) -> bool:
-        return self.stepper.over
-
-    def asked(self, seat: Seat) -> Request:
-        request = self.stepper.asked_of(seat.index)
-        others = [f"{self.seats[r.decider].name}: {self.told(r)}" for r in self.stepper.pending]
-        assert request is not None, f"{seat.name} is not asked; {others or 'nobody is'}"
-        return request
-
-    def expect(self, seat: Seat, *verbs: str) -> Request:
-        request = self.asked(seat)
-        assert request.verb_name() in verbs, f"not asked to {' or '.join(verbs)}: {self.told(request)}"
-        return request
-
-    def told(self, request: Request) -> str:
-        return str(request.dump(self.stepper.state_of(request.decider)))
-
-    def answer(self, seat: Seat, answer: object) -> None:
-        self.stepper.check(seat.index, answer)
-        self.stepper.step(seat.index, answer)
+        return self.game if self._stepper is None else cast(Game, self._stepper.base)
 
     def all_stop(self) -> None:
         """Everybody who still brews stops, and nobody goes on after the last call."""
@@ -494,17 +368,6 @@ class Scenario:
     def left(self, name: str) -> int:
         """How many chips of this kind the supply holds."""
         return self.state.supply[chip(name).id]
-
-    def log(self) -> list[dict[str, object]]:
-        """What everybody has heard so far."""
-        return [event.dump(-1) for event in self.stepper.log(-1)]
-
-    def close(self) -> None:
-        if self._stepper is None:
-            return
-        for request in self.stepper.pending:
-            who = self.seats[request.player].name
-            assert request.verb_name() in OPEN_AT_END, f"{who} is still asked: {self.told(request)}"
 
 
 @contextmanager
