@@ -128,13 +128,11 @@ class TerminalGame:
         """Play until the game is over or nobody wants to go on; the exit status."""
         try:
             while not self.session.over:
-                request = self.session.pending[0]
-                bot = self.bots.get(request.decider)
-                if bot is None:
-                    self.ask(request)
-                else:
-                    view = self.session.stepper.view(request.decider)
-                    self.session.answer(request.decider, bot.answer(view, request))
+                self.bots_answer()
+                for request in self.session.pending:
+                    if request.decider not in self.bots:
+                        self.ask(request)
+                        break
         except Quit:
             return self.leave(0)
         except EOFError:
@@ -145,6 +143,13 @@ class TerminalGame:
             return self.leave(130)
         self.end()
         return 0
+
+    def bots_answer(self) -> None:
+        """Each bot that is asked answers once: who acts at the same time as a person keeps their pace."""
+        for seat in [request.decider for request in self.session.pending]:
+            request, bot = self.session.asked_of(seat), self.bots.get(seat)
+            if request is not None and bot is not None:
+                self.session.answer(seat, bot.answer(self.session.stepper.view(seat), request))
 
     def leave(self, status: int) -> int:
         self.save()
@@ -220,8 +225,7 @@ class TerminalGame:
         view = self.session.stepper.view(seat)
         if terminal.plain:
             self.tell_news(seat, 1000)
-            answers = self.session.answers
-            whole = again or not answers or answers[-1][0] != seat
+            whole = again or not self.follows(seat)
             for line in self.face.plain_table(view, request.player, whole):
                 terminal.line(line)
         else:
@@ -240,6 +244,12 @@ class TerminalGame:
             self.notice = ""
         if terminal.plain and (prompt.choices or prompt.decline):
             terminal.show(terminal.question(prompt))
+
+    def follows(self, seat: int) -> bool:
+        """True if this person answered last, or just now among others who act at the same time."""
+        answers = self.session.answers
+        together = len(self.session.seats) if seat in self.session.state.open_seats else 1
+        return seat in [who for who, _ in answers[-together:]]
 
     def tell_news(self, seat: int, room: int) -> None:
         """What happened: all that is new if lines are plain, as much as there is room for if not."""

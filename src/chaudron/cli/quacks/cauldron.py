@@ -1,13 +1,17 @@
-"""A cauldron as text: the spiral of 54 spaces, chips in their colours, rim, bubbles and fire."""
+"""A cauldron as text: the spiral of 54 spaces between its walls, chips, droplet, rat, steam and fire."""
 
 from rich.text import Text
 
-from chaudron.cli.quacks.words import PAINT, colour_of
+from chaudron.cli.quacks.words import PAINT, SIGN, colour_of
 from chaudron.games.quacks.track import COINS, RUBY, SPOON
 
 WIDE, HIGH = 9, 6  # the spiral fills this grid exactly
 CELL = 5
-INNER = WIDE * CELL
+
+IRON = "#8f8a80"
+BRICK = "#6f675c"
+STEAM = "  ·  ˚   °  o  ˚    ·   °  ˚  o    ·  °  ˚  ·   o  ˚  · "
+FIRE = "▗▟▙▖ ▄▟▖▗▙ ▗▟▙▖▟▙ ▗▄▙▖ ▟▙▗▟▙▖ ▄▟▖▗▙ ▗▟▙▖▟▙ ▗▄▙▖ ▟▙▗▟▙▖"
 
 
 def spiral() -> list[tuple[int, int]]:
@@ -26,6 +30,57 @@ def spiral() -> list[tuple[int, int]]:
 
 
 PATH = spiral()
+PLACE = {place: space for space, place in enumerate(PATH)}
+
+
+def apart(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """True if a wall stands between two neighbouring spaces: the spiral does not lead across."""
+    if one not in PLACE or other not in PLACE:
+        return False
+    return abs(PLACE[one] - PLACE[other]) != 1
+
+
+# What a corner looks like, by the walls that meet there: above, to the right, below, to the left.
+CORNERS = {
+    "": " ", "u": "╵", "r": "╶", "d": "╷", "l": "╴", "ud": "│", "rl": "─", "rd": "╭", "dl": "╮",
+    "ur": "╰", "ul": "╯", "urd": "├", "udl": "┤", "rdl": "┬", "url": "┴", "urdl": "┼",
+}  # fmt: skip
+
+
+def upright(row: int, column: int) -> bool:
+    """A wall on the right of this space."""
+    return apart((row, column), (row, column + 1))
+
+
+def level(row: int, column: int) -> bool:
+    """A wall under this space."""
+    return apart((row, column), (row + 1, column))
+
+
+def corner(row: int, column: int) -> str:
+    """Where the walls of four spaces meet: this one, its right and lower neighbours, the one between."""
+    up, down = upright(row, column), upright(row + 1, column)
+    left, right = level(row, column), level(row, column + 1)
+    return CORNERS["u" * up + "r" * right + "d" * down + "l" * left]
+
+
+# The columns that have a wall on their right somewhere, and so need room for it.
+WALLED = [c for c in range(WIDE) if any(upright(row, c) for row in range(HIGH))]
+INNER = WIDE * CELL + len(WALLED)
+WIDTH = INNER + 4  # with rim and handles
+
+
+def wall(row: int) -> str:
+    """The line of walls under a row."""
+    out = ""
+    for column in range(WIDE):
+        out += ("─" if level(row, column) else " ") * CELL
+        if column in WALLED:
+            out += corner(row, column)
+    return out
+
+
+WALLS = [wall(row) for row in range(HIGH - 1)]
 
 
 class Pot:
@@ -40,53 +95,54 @@ class Pot:
 
 
 def cell(pot: Pot, space: int) -> Text:
-    """One space: a chip, a marker, or what is printed on it."""
+    """One space: a chip, a marker, or what is printed on it; the scoring space in brackets."""
     name = pot.chips.get(space)
     if name is not None:
-        value = name.rpartition("-")[2] if "-" in name else "✿"
-        return Text(f" ●{value}  "[:CELL], style=f"bold {PAINT[colour_of(name)]}")
-    number = f"{COINS[space]:>2}" if space < SPOON else "35"
-    ruby = "♦" if RUBY[space] else " "
+        return chip(name, CELL - 1) + Text(" ")
+    number = f"{COINS[space]:>2}"
     if space == pot.droplet:
-        mark = Text(f" ▼{number} "[:CELL], style="bold black on #7fd4e8")
-    elif space == pot.start and pot.start > pot.droplet:
-        mark = Text(f" r{number} "[:CELL], style="bold white on #7a5a44")
-    else:
-        mark = Text(f" {number}")
-        mark.append(ruby, style="bold #e0405a")
-        mark.append(" ")
-        if space == SPOON:
-            mark.stylize("bold #d9a441")
-        elif space != pot.scoring:
-            mark.stylize("dim")
+        return Text(f" ▼{number} ", style="bold black on #7fd4e8")
+    if space == pot.start and pot.start > pot.droplet:
+        return Text(f" r{number} ", style="bold white on #7a5a44")
+    ruby = ("♦" if RUBY[space] else " ", "bold #e0405a")
     if space == pot.scoring:
-        mark.stylize("bold underline")
-    return mark
+        return Text.assemble("[", number, ruby, "]", style="bold")
+    return Text.assemble(" ", number, ruby, " ", style="bold #d9a441" if space == SPOON else "dim")
+
+
+def chip(name: str, wide: int = 2) -> Text:
+    """A chip: the sign of its colour and its value, painted."""
+    value = name.rpartition("-")[2] if "-" in name else " "
+    return Text(f"{SIGN[colour_of(name)]}{value}".center(wide), style=f"bold {PAINT[colour_of(name)]}")
 
 
 def lines(pot: Pot, bubbling: bool) -> list[Text]:
-    """The whole cauldron, twelve lines high."""
-    grid: list[list[Text]] = [[Text(" " * CELL) for _ in range(WIDE)] for _ in range(HIGH)]
-    for space, (row, column) in enumerate(PATH):
-        grid[row][column] = cell(pot, space)
-    iron = "#8f8a80"
+    """The whole cauldron, fifteen lines high."""
     out = []
-    steam = "  ·  ˚   °  o  ˚    ·   °  ˚  o    ·  °  ˚  ·  "
     if pot.exploded:
-        out.append(Text(f"{'✶ ✷ ✶':^{INNER + 4}}", style="bold #ff5c3a"))
+        out.append(Text("✶  ✷   ✶ ✸ ✶   ✷  ✶".center(WIDTH), style="bold #ff5c3a"))
     else:
-        out.append(Text(f"  {steam[:INNER]}  ", style="#8fb8a8" if bubbling else "dim"))
-    out.append(Text(f" ╔{'═' * (INNER + 2)}╗", style=iron))
-    for cells in grid:
-        line = Text(" ║ ", style=iron)
-        for part in cells:
-            line.append_text(part)
-        line.append(" ║", style=iron)
-        out.append(line)
-    out.append(Text(f"  ╲{'▁' * INNER}╱ ", style=iron))
-    fire = "▗▟▙▖ ▄▟▖▗▙ ▗▟▙▖▟▙ ▗▄▙▖ ▟▙▗▟▙▖ ▄▟▖▗▙ ▗▟▙▖▟▙ "
-    flame = Text("   ")
-    for i, stroke in enumerate(fire[: INNER - 2]):
+        out.append(Text(f"  {STEAM[:INNER]}  ", style="#8fb8a8" if bubbling else "dim"))
+    out.append(Text(f"▗▛{'▀' * INNER}▜▖", style=IRON))
+    body: list[Text] = []
+    for row in range(HIGH):
+        line = Text()
+        for column in range(WIDE):
+            line.append_text(cell(pot, PLACE[row, column]))
+            if column in WALLED:
+                line.append("│" if upright(row, column) else " ", style=BRICK)
+        body.append(line)
+        if row < HIGH - 1:
+            body.append(Text(WALLS[row], style=BRICK))
+    handles = {2: ("╭┤", "├╮"), 3: ("││", "││"), 4: ("╰┤", "├╯")}
+    for n, line in enumerate(body):
+        joined = line.plain.startswith("─")
+        left, right = handles.get(n, (" ├" if joined else " │", "│ "))
+        out.append(Text.assemble((left, IRON), line, (right, IRON)))
+    out.append(Text(f" ╰─┬{'─' * (INNER - 4)}┬─╯ ", style=IRON))
+    flame = Text("   ╨ ", style=IRON)
+    for i, stroke in enumerate(FIRE[: INNER - 6]):
         flame.append(stroke, style="#ff8a1f" if i % 3 else "#ffd23c")
+    flame.append(" ╨", style=IRON)
     out.append(flame)
     return out

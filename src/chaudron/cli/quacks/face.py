@@ -14,10 +14,13 @@ from chaudron.cli.quacks.screen import Screen
 from chaudron.cli.quacks.words import find_component
 from chaudron.games.quacks.chips import Chip
 from chaudron.games.quacks.choices import Question
+from chaudron.games.quacks.spec import SPEC
 from chaudron.games.quacks.view import QuacksView
 from chaudron.kernel.journal import Event
 from chaudron.kernel.request import Request
 from chaudron.kernel.view import View
+
+BOXES = ("witches", "patients")
 
 
 class QuacksFace:
@@ -46,7 +49,10 @@ class QuacksFace:
 
     def owned(self, view: View, seat: int) -> RenderableType:
         look = cast(QuacksView, view)
-        return Group(self.screen.mine(look, seat), self.screen.books(look))
+        odds = self.screen.foretold(look, seat)
+        return Group(
+            self.screen.mine(look, seat), *odds, self.screen.shop(look, None), self.screen.books(look)
+        )
 
     def log(self, events: list[Event], viewer: int) -> list[Text]:
         return Narrator(self.people).lines(events)
@@ -61,7 +67,12 @@ class QuacksFace:
         return self.screen.ending(cast(QuacksView, view), plain)
 
     def again(self, options: dict[str, object]) -> str:
-        flags = [f"--{name}" for name in ("witches", "patients") if options[name]]
+        flags = [f"--{name}" for name in BOXES if options[name]]
+        for option in SPEC.options:
+            value = options[option.name]
+            if option.name not in ("books", *BOXES) and value != option.default:
+                given = ("no", "yes")[value] if isinstance(value, bool) else value
+                flags.append(f"--option {shlex.quote(f'{option.name}={given}')}")
         return " ".join([f"--books {shlex.quote(str(options['books']))}", *flags])
 
 

@@ -2,10 +2,11 @@
 
 from chaudron.cli.answers import NO_DEFAULT, Choice, Prompt
 from chaudron.cli.people import People
-from chaudron.cli.quacks.words import INK, called, chip_name, colour_of, word
+from chaudron.cli.quacks.words import INK, called, chip_name, colour_of, known, word
 from chaudron.games.quacks.chips import Chip
 from chaudron.games.quacks.choices import (
     BUY,
+    CALL,
     ELIXIR,
     GO_ON,
     MOVE_FURTHER,
@@ -30,7 +31,9 @@ class Questioner:
 
     def prompt(self, view: QuacksView, question: Question) -> Prompt:
         kind = question.kind
-        choices = [] if kind in (YES_NO, NUMBER) else [self.choice(o) for o in view.options(question)]
+        choices = (
+            [] if kind in (YES_NO, NUMBER) else [self.choice(question, o) for o in view.options(question)]
+        )
         default, label = self.default(question, choices)
         return Prompt(
             kind,
@@ -48,9 +51,12 @@ class Questioner:
     def title(self, question: Question) -> str:
         texts = self.texts
         chip = "" if question.chip is None else chip_name(texts, question.chip.name)
-        said = texts.say(f"quacks-ask-{question.verb_name()}", chip=chip, n=question.n)
+        asked = f"quacks-ask-{question.verb_name()}"
+        special = f"{asked}-{question.source}"
+        text = texts.say(f"{known(question.source)}.text") if question.verb == CALL else ""
+        said = texts.say(special if texts.knows(special) else asked, chip=chip, n=question.n, text=text)
         if question.kind == YES_NO:
-            said = texts.say("ask-yes-no", question=said)
+            said = texts.say("quacks-yes-no", question=said)
         if question.source and question.verb != BUY:
             said = texts.say("quacks-ask-from", source=called(texts, question.source), question=said)
         return said
@@ -74,15 +80,17 @@ class Questioner:
             return None, self.decline(question)
         return NO_DEFAULT, ""
 
-    def choice(self, option: object) -> Choice:
+    def choice(self, question: Question, option: object) -> Choice:
         texts = self.texts
         spoken = [Texts(language) for language in languages()]
         if isinstance(option, Chip):
             names = (option.name, *(chip_name(t, option.name) for t in spoken))
             return Choice(option, chip_name(texts, option.name), names, INK[colour_of(option.name)])
         if isinstance(option, Placed):
-            label = f"{chip_name(texts, option.chip.name)} @{option.space}"
-            return Choice(option, label, (), INK[colour_of(option.chip.name)])
-        return Choice(
-            option, word(texts, str(option)), (str(option), *(word(t, str(option)) for t in spoken))
-        )
+            name = option.chip.name
+            names = tuple(f"{n} @{option.space}" for n in (name, *(chip_name(t, name) for t in spoken)))
+            return Choice(option, f"{chip_name(texts, name)} @{option.space}", names, INK[colour_of(name)])
+        named = str(option)
+        special = f"quacks-word-{question.verb_name()}-{named}"
+        label = texts.say(special) if texts.knows(special) else word(texts, named)
+        return Choice(option, label, (named, *(word(t, named) for t in spoken)))

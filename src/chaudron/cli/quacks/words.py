@@ -2,6 +2,7 @@
 
 from chaudron.games.quacks import elixirs, fortunes, library, witch
 from chaudron.games.quacks.chips import BY_NAME, Chip
+from chaudron.games.quacks.facts import confidence
 from chaudron.locales import Texts, languages
 from chaudron.locales.names import UnknownName, plain
 
@@ -17,6 +18,19 @@ PAINT = {
     "black": "white on #2a2a2a",
     "locoweed": "black on #b7cf8a",
 }
+# Each colour has a sign, too: nobody needs to tell colours apart.
+SIGN = {
+    "white": "●",
+    "orange": "◎",
+    "green": "♣",
+    "blue": "■",
+    "red": "♠",
+    "yellow": "✶",
+    "purple": "≈",
+    "black": "▲",
+    "locoweed": "✿",
+}
+RECONSTRUCTED = "*"  # behind a name: figures that were not read from the printed thing
 INK = {name: paint.rpartition(" ")[2] for name, paint in PAINT.items()} | {"black": "#8d8d8d"}
 
 
@@ -27,6 +41,11 @@ def colour_of(name: str) -> str:
 
 def chip_name(texts: Texts, name: str) -> str:
     return texts.say(f"chip-{name}")
+
+
+def colour_name(texts: Texts, chip: Chip) -> str:
+    """What a chip's colour is called."""
+    return chip_name(texts, chip.name).removesuffix(f" {chip.value}")
 
 
 def known(name: str) -> str:
@@ -44,6 +63,11 @@ def called(texts: Texts, name: str) -> str:
     """The name of anything that can ask: a book, a card, a witch, a patient."""
     message = known(name)
     return texts.say(message) if message else name
+
+
+def marked(texts: Texts, name: str) -> str:
+    """The name, with a mark if some of its figures are reconstructed."""
+    return called(texts, name) + ("" if confidence(name) == "high" else RECONSTRUCTED)
 
 
 def word(texts: Texts, name: str) -> str:

@@ -52,11 +52,7 @@ class QuacksSpec(GameSpec):
         settled = self.read(options)
         witches = cast(bool, settled["witches"])
         if n_players > 4 and not witches:
-            raise Refusal(
-                "bad-players",
-                f"quacks is for 2 to 4 players, not {n_players}; a fifth needs The Herb Witches",
-                {"game": self.name, "lo": 2, "hi": 4, "n": n_players},
-            )
+            raise Refusal("fifth-player", "a fifth needs The Herb Witches (witches=yes)", {"n": n_players})
         numbers = chosen_books(
             cast(str, settled["books"]), witches, cast(bool, settled["patients"]), stream(seed, "books")
         )
@@ -114,8 +110,9 @@ def layout(n_players: int, options: dict[str, object]) -> Layout:
 # ---------------------------------------------------------------- books
 
 
-def refuse(text: str, why: str) -> Refusal:
-    return Refusal("bad-books", f"books {text!r}: {why}", {"books": text, "why": why})
+def refuse(text: str, why: str, fault: str, part: str = "", number: str = "") -> Refusal:
+    details: dict[str, object] = {"books": text, "fault": fault, "part": part, "number": number}
+    return Refusal("bad-books", f"books {text!r}: {why}", details)
 
 
 def read_mix(text: str) -> dict[str, str]:
@@ -124,9 +121,9 @@ def read_mix(text: str) -> dict[str, str]:
     for part in text.split(","):
         colour, equals, number = [p.strip() for p in part.partition("=")]
         if not equals:
-            raise refuse(text, f"{part.strip()!r} is not of the form colour=number")
+            raise refuse(text, f"{colour!r} is not of the form colour=number", "form", colour)
         if colour in out:
-            raise refuse(text, f"there can be only one {colour} book")
+            raise refuse(text, f"there can be only one {colour} book", "twice", colour)
         out[colour] = number
     return out
 
@@ -148,13 +145,13 @@ def chosen_books(text: str, witches: bool, patients: bool, rng: Rng) -> dict[str
     number = wanted[3:] if wanted.startswith("set") else "1"
     if wanted.startswith("set"):
         if number not in BASE_SETS + WITCH_SETS:
-            raise refuse(text, "the sets are set1 to set6")
+            raise refuse(text, "the sets are set1 to set6", "set")
         mix: dict[str, str] = {}
     else:
         mix = read_mix(wanted)
     for colour in mix:
         if colour not in CHOSEN:
-            raise refuse(text, f"no colour {colour!r} has books to choose from")
+            raise refuse(text, f"no colour {colour!r} has books to choose from", "colour", colour)
     for colour in MIXED:
         out[colour] = mix.get(colour, number)
     own = number if number in WITCH_SETS else ""
@@ -170,11 +167,12 @@ def check_books(text: str, numbers: dict[str, str], witches: bool, patients: boo
     for colour, number in numbers.items():
         found = BY_ID["black-base-2p"] if (colour, number) == ("black", "base") else book(colour, number)
         if found is None:
-            raise refuse(text, f"there is no {colour} book {number!r}")
+            raise refuse(text, f"there is no {colour} book {number!r}", "book", colour, number)
+        whose = f"the {colour} book {number} belongs to"
         if found.box == "herb_witches" and not witches:
-            raise refuse(text, f"the {colour} book {number} belongs to The Herb Witches (witches=yes)")
+            raise refuse(text, f"{whose} The Herb Witches (witches=yes)", "witches", colour, number)
         if found.box == "alchemists" and not patients:
-            raise refuse(text, f"the {colour} book {number} belongs to The Alchemists (patients=yes)")
+            raise refuse(text, f"{whose} The Alchemists (patients=yes)", "patients", colour, number)
 
 
 def laid_out(numbers: dict[str, str], n_players: int, witches: bool) -> list[Book]:

@@ -75,6 +75,16 @@ class QuacksView(View):
         """Each seat's rank, as if the game ended now."""
         return self._game.standings()
 
+    def witches(self) -> list[str]:
+        """The ids of the three witches in play, silver, copper and gold; none without their box."""
+        return [w.id for w in self._game.box.witches]
+
+    @property
+    def visitor(self) -> str:
+        """The id of the witch who visits this round, or nothing."""
+        visitor = self._game.visitor
+        return "" if visitor is None else visitor.id
+
     def has_cups(self) -> bool:
         return self._game.box.has_witches
 
@@ -111,6 +121,14 @@ class QuacksView(View):
     def pennies(self, seat: int) -> int:
         return self._game.players[seat].pennies
 
+    def unspent(self, seat: int) -> list[str]:
+        """The pennies this player still has, by name."""
+        return [PENNY_NAMES[penny] for penny in PENNIES if self._game.players[seat].pennies & penny]
+
+    def rat(self, seat: int) -> int:
+        """How many spaces the rat lies ahead of the droplet."""
+        return self._game.players[seat].rat
+
     def start(self, seat: int) -> int:
         """Where this player's first chip is counted from."""
         return self._game.players[seat].start
@@ -122,6 +140,7 @@ class QuacksView(View):
             "aside": names(p.aside),
             "laid": names(p.laid),
             "display": names(p.display),
+            "starters": names(p.starters),
             "cup": names([x.chip for x in p.cup]),
         }
 
@@ -212,7 +231,7 @@ class QuacksView(View):
         if game.box.tubes:
             out["tube"] = p.tube
         if game.box.has_witches:
-            out["pennies"] = [PENNY_NAMES[penny] for penny in PENNIES if p.pennies & penny]
+            out["pennies"] = self.unspent(p.index)
         if p.patient is not None:
             out["patient"] = p.patient.id
             out["essence"] = p.essence
@@ -234,8 +253,8 @@ class QuacksView(View):
             "card": self.card,
             "cards_left": len(game.deck),
             "books": [b.id for b in box.books if b.price_1],
-            "witches": [w.id for w in box.witches],
-            "visitor": None if game.visitor is None else game.visitor.id,
+            "witches": self.witches(),
+            "visitor": self.visitor or None,
             "patients": [p.id for p in box.patients],
             "tubes": box.tubes,
             "supply": {

@@ -391,16 +391,24 @@ quacks-ask-move_further = Move { $chip } { $n } spaces, with its extra movement?
 quacks-ask-place = Which chip do you place next?
 quacks-ask-return_white = Put { $chip } back into the bag?
 quacks-ask-pay_ruby = Pay 1 ruby to move { $chip } { $n } spaces further?
-quacks-ask-rat = Put your rat { $n } ahead of the droplet?
+quacks-ask-rat =
+    { $n ->
+        [one] Put your rat 1 space ahead of the droplet?
+       *[other] Put your rat { $n } spaces ahead of the droplet?
+    }
 quacks-ask-choose = What do you choose?
 quacks-ask-take = Which chip do you take?
-quacks-ask-buy = What do you buy for { $n } coins?
+quacks-ask-buy =
+    { $n ->
+        [one] What do you buy for 1 coin?
+       *[other] What do you buy for { $n } coins?
+    }
 quacks-ask-spend = What do you do with your rubies?
 quacks-ask-droplet = Which droplet moves?
 quacks-ask-score = Your cauldron exploded: what do you take?
 quacks-ask-aside = What becomes of { $chip } beside the cauldron?
 quacks-ask-lay = Which of the chips laid aside do you place?
-quacks-ask-call = Call this witch?
+quacks-ask-call = Call her? { $text }
 quacks-ask-settle = On which space of the flask board do you stay?
 quacks-ask-keep = Which chip opens your next brew?
 quacks-ask-upgrade = Which chip of your cauldron do you exchange for a larger one?
@@ -412,13 +420,19 @@ quacks-ask-patient = Which patient do you treat?
 quacks-ask-copy = Which bought chip comes a second time?
 quacks-ask-penny = Which penny?
 quacks-ask-elixir = Use your elixir on { $chip }?
+quacks-ask-elixir-carrot_nose = Spend 2 essence to send { $chip } to the ruby space { $n }?
+quacks-ask-elixir-wing_ears = What does your essence do with { $chip }?
 quacks-ask-starter_order = In which order do your starter chips lie?
 quacks-ask-steps = How many?
+quacks-ask-steps-F-P09 = How many rat tails do you swap for rubies?
+quacks-ask-steps-FA-P06 = How many rubies do you spend on rat tails?
+quacks-ask-steps-green-4 = How many rubies do you pay for droplet steps?
 quacks-ask-swap_for = Which chip takes its place?
 quacks-ask-stir = Send { $chip }, your first white, straight back?
 quacks-ask-accept = Lose a white 1 for good?
 quacks-ask-trade_up = Which drawn chip do you exchange for a larger one?
 quacks-ask-from = { $source }: { $question }
+quacks-yes-no = { $question } (y/n)
 quacks-decline = none
 quacks-decline-buy = buy nothing (more)
 quacks-decline-spend = keep the rubies
@@ -428,6 +442,9 @@ quacks-decline-spend = keep the rubies
 quacks-word-draw = draw a chip
 quacks-word-stop = stop
 quacks-word-flask = the flask
+quacks-word-brew-flask = use the flask
+quacks-word-spend-flask = refill the flask
+quacks-word-choose-flask = refill the flask
 quacks-word-display = place a chip laid out
 quacks-word-laid = place a chip laid aside
 quacks-word-witch = call the witch
@@ -457,58 +474,220 @@ quacks-word-point = 1 point
 quacks-word-ruby = a ruby
 quacks-word-pumpkin = a pumpkin
 
-## The log (each line begins with the player's name)
+## The log
 
-quacks-log-round = round { $n } begins
-quacks-log-fortune = read the fortune card: { $word }
-quacks-log-rat = put the rat { $n } ahead of the droplet
-quacks-log-draw = drew { $chips }
-quacks-log-place = placed { $chips } on { $n }
-quacks-log-return = put { $chips } back into the bag
-quacks-log-explode = BOOM! The cauldron exploded, white { $n }
-quacks-log-stop = stopped
-quacks-log-go_on = went on after all
-quacks-log-flask = used the flask on { $chips }
-quacks-log-refill = refilled the flask
+quacks-log-round = Round { $n }
+quacks-log-fortune = Fortune card: { $word }
+quacks-log-rat =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] You put your rat 1 space ahead of the droplet.
+               *[other] You put your rat { $n } spaces ahead of the droplet.
+            }
+       *[no]
+            { $n ->
+                [one] { $name } puts the rat 1 space ahead of the droplet.
+               *[other] { $name } puts the rat { $n } spaces ahead of the droplet.
+            }
+    }
+quacks-log-draw =
+    { $you ->
+        [yes] You draw { $chips }.
+       *[no] { $name } draws { $chips }.
+    }
+quacks-log-place =
+    { $you ->
+        [yes] You place { $chips } on space { $n }.
+       *[no] { $name } places { $chips } on space { $n }.
+    }
+quacks-log-return =
+    { $you ->
+        [yes] You put { $chips } back into the bag.
+       *[no] { $name } puts { $chips } back into the bag.
+    }
+quacks-log-explode =
+    { $you ->
+        [yes] BOOM! Your cauldron explodes with { $n } in white.
+       *[no] BOOM! { $name }'s cauldron explodes with { $n } in white.
+    }
+quacks-log-stop =
+    { $you ->
+        [yes] You stop.
+       *[no] { $name } stops.
+    }
+quacks-log-go_on =
+    { $you ->
+        [yes] You go on after all.
+       *[no] { $name } goes on after all.
+    }
+quacks-log-flask =
+    { $you ->
+        [yes] You use the flask on { $chips }.
+       *[no] { $name } uses the flask on { $chips }.
+    }
+quacks-log-refill =
+    { $you ->
+        [yes] You refill the flask.
+       *[no] { $name } refills the flask.
+    }
 quacks-log-rubies =
-    { $n ->
-        [one] took a ruby
-       *[other] took { $n } rubies
+    { $you ->
+        [yes]
+            { $n ->
+                [one] You take a ruby.
+               *[other] You take { $n } rubies.
+            }
+       *[no]
+            { $n ->
+                [one] { $name } takes a ruby.
+               *[other] { $name } takes { $n } rubies.
+            }
     }
 quacks-log-pay =
-    { $n ->
-        [one] paid a ruby
-       *[other] paid { $n } rubies
+    { $you ->
+        [yes]
+            { $n ->
+                [one] You pay a ruby.
+               *[other] You pay { $n } rubies.
+            }
+       *[no]
+            { $n ->
+                [one] { $name } pays a ruby.
+               *[other] { $name } pays { $n } rubies.
+            }
     }
 quacks-log-points =
-    { $n ->
-        [one] scored 1 point
-       *[other] scored { $n } points
+    { $you ->
+        [yes]
+            { $n ->
+                [one] You score 1 point.
+               *[other] You score { $n } points.
+            }
+       *[no]
+            { $n ->
+                [one] { $name } scores 1 point.
+               *[other] { $name } scores { $n } points.
+            }
     }
-quacks-log-droplet = the droplet moved 1
-quacks-log-glass = reached glass { $n }
-quacks-log-gain = took { $chips }
-quacks-log-buy = bought { $chips } for { $n }
-quacks-log-lose = lost { $chips } for good
-quacks-log-die = rolled the bonus die: { $word }
-quacks-log-witch = called a witch: { $word }
-quacks-log-essence = essence: { $n }
-quacks-log-patient = treats a patient: { $word }
-quacks-log-lay_aside = laid { $chips } aside
-quacks-log-choose = chose: { $word }
-quacks-log-exchange = exchanged a chip for { $chips }
-quacks-log-cup = dropped { $chips } into the cup
-quacks-log-restart = put everything back and started again
-quacks-log-visit = a witch came to visit: { $word }
-quacks-log-penny = got a penny back: { $word }
-quacks-log-end = the bazaar closes its gates
-quacks-log-book = a book opens: { $word }
-quacks-log-tails = rat tails: { $n }
-quacks-log-scoring = scores on space { $n }
+quacks-log-droplet =
+    { $you ->
+        [yes] Your droplet moves 1 space.
+       *[no] { $name }'s droplet moves 1 space.
+    }
+quacks-log-glass =
+    { $you ->
+        [yes] You reach test tube { $n }.
+       *[no] { $name } reaches test tube { $n }.
+    }
+quacks-log-gain =
+    { $you ->
+        [yes] You take { $chips }.
+       *[no] { $name } takes { $chips }.
+    }
+quacks-log-buy =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] You buy { $chips } for 1 coin.
+               *[other] You buy { $chips } for { $n } coins.
+            }
+       *[no]
+            { $n ->
+                [one] { $name } buys { $chips } for 1 coin.
+               *[other] { $name } buys { $chips } for { $n } coins.
+            }
+    }
+quacks-log-lose =
+    { $you ->
+        [yes] You lose { $chips } for good.
+       *[no] { $name } loses { $chips } for good.
+    }
+quacks-log-die =
+    { $you ->
+        [yes] You roll the bonus die: { $word }.
+       *[no] { $name } rolls the bonus die: { $word }.
+    }
+quacks-log-witch =
+    { $you ->
+        [yes] You call a witch: { $word }.
+       *[no] { $name } calls a witch: { $word }.
+    }
+quacks-log-essence =
+    { $you ->
+        [yes] You reach space { $n } of the flask board.
+       *[no] { $name } reaches space { $n } of the flask board.
+    }
+quacks-log-patient =
+    { $you ->
+        [yes] You treat a patient: { $word }.
+       *[no] { $name } treats a patient: { $word }.
+    }
+quacks-log-lay_aside =
+    { $you ->
+        [yes] You lay { $chips } aside.
+       *[no] { $name } lays { $chips } aside.
+    }
+quacks-log-choose =
+    { $you ->
+        [yes] You choose: { $word }.
+       *[no] { $name } chooses: { $word }.
+    }
+quacks-log-exchange =
+    { $you ->
+        [yes] You exchange a chip for { $chips }.
+       *[no] { $name } exchanges a chip for { $chips }.
+    }
+quacks-log-cup =
+    { $you ->
+        [yes] You drop { $chips } into the overflow bowl.
+       *[no] { $name } drops { $chips } into the overflow bowl.
+    }
+quacks-log-restart =
+    { $you ->
+        [yes] You put everything back and start again.
+       *[no] { $name } puts everything back and starts again.
+    }
+quacks-log-visit = A witch comes to visit: { $word }.
+quacks-log-penny =
+    { $you ->
+        [yes] You get a penny back: { $word }.
+       *[no] { $name } gets a penny back: { $word }.
+    }
+quacks-log-end = The bazaar closes its gates.
+quacks-log-book = A book opens: { $word }.
+quacks-log-tails =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] You get 1 rat tail more.
+               *[other] You get { $n } rat tails more.
+            }
+       *[no]
+            { $n ->
+                [one] { $name } gets 1 rat tail more.
+               *[other] { $name } gets { $n } rat tails more.
+            }
+    }
+quacks-log-scoring =
+    { $you ->
+        [yes] Your scoring space: { $n }.
+       *[no] { $name }'s scoring space: { $n }.
+    }
 
 ## Refusals and bots
 
-error-bad-books = Books { $books }: { $why }
+error-bad-books =
+    { $fault ->
+        [form] Books { $books }: “{ $part }” is not of the form colour=number, such as red=3
+        [twice] Books { $books }: there can be only one { $part } book
+        [set] Books { $books }: the sets are set1 to set6
+        [colour] Books { $books }: no colour “{ $part }” has books to choose from; there are green, blue, red, yellow, purple, black and locoweed
+        [book] Books { $books }: there is no { $part } book { $number }
+        [witches] Books { $books }: the { $part } book { $number } belongs to The Herb Witches (--witches)
+       *[patients] Books { $books }: the { $part } book { $number } belongs to The Alchemists (--patients)
+    }
+error-fifth-player = The Quacks are for 2 to 4 players, not { $n }; a fifth needs The Herb Witches (--witches)
 error-bad-table = Option { $option }: { $value } is not { $n } numbers separated by commas
 bot-brewer = Brewer
 
@@ -527,21 +706,38 @@ quacks-flask-empty = flask empty
 quacks-exploded = exploded
 quacks-stopped = stopped
 quacks-white = white { $n }/{ $limit }
-quacks-next = next space: { $coins } coins, { $points } VP
-quacks-ruby = , a ruby
+quacks-next =
+    { $coins ->
+        [one] Scoring space { $space }: 1 coin, { $points } VP
+       *[other] Scoring space { $space }: { $coins } coins, { $points } VP
+    }
 quacks-odds = the next draw explodes in { $percent } % of cases
-quacks-bag = Your bag
-quacks-others-bag = { $n } chips in the bag
-quacks-card = Fortune
+quacks-bag = Your bag: { $chips }
+quacks-card = Fortune: { $card }
 quacks-no-card = none yet
 quacks-shop = Shop
+quacks-shop-key = value·price×left
+quacks-line = { $label }: { $text }
+quacks-columns =  VP   ♦ flask white  ▼ rat  →
+quacks-first = { " " }(first)
+quacks-droplet = droplet on { $n }
+quacks-rat = rat { $n } ahead
+quacks-tubes = tubes
+quacks-elixir = essence
+quacks-witches = Witches
+quacks-visitor = visiting
+quacks-penny-silver = silver
+quacks-penny-copper = copper
+quacks-penny-gold = gold
+quacks-starters = next brew opens with
+quacks-foretold = If you draw until the risk is greater than
+quacks-foretold-risk = { $percent } %: scoring space { $space } on average, explodes in { $burst } % of cases
 quacks-aside = aside
-quacks-laid = laid aside
+quacks-laid = set aside
 quacks-display = laid out
-quacks-cup = cup
-quacks-pennies = pennies
-quacks-essence = essence { $n }
-quacks-reconstructed = Some figures are reconstructed from pictures and other editions; your box may differ.
+quacks-cup = bowl
+quacks-pennies = pennies: { $pennies }
+quacks-reconstructed = Some figures are reconstructed; your box may differ.
 quacks-rank = Rank
 quacks-player = Player
 quacks-final-points = Points

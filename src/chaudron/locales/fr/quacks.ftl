@@ -35,52 +35,52 @@ ingredient-purple = Souffle du fantôme
 ingredient-black = Sphinx tête de mort
 ingredient-locoweed = Chou des fous
 
-## Livres d'ingrédients
+## Livres d’ingrédients
 
 book-white = Claque-doigts
-    .text = Aucun pouvoir. Dépasser la limite (7 d'ordinaire) avec tes blancs fait sauter le chaudron.
+    .text = Aucun pouvoir. Dépasser la limite (7 d’ordinaire) avec vos blancs fait sauter le chaudron.
 
 book-orange-base = Citrouille
     .text = Aucun pouvoir. La citrouille occupe une case, rien de plus.
 
 book-orange-hw = Citrouille
-    .text = Aucun pouvoir : la 1 avance d'une case, la 6 de six. Rien ne permet d'améliorer une citrouille.
+    .text = Aucun pouvoir : la 1 avance d’une case, la 6 de six. Rien ne permet d’améliorer une citrouille.
 
 book-black-base-2p = Sphinx tête de mort
-    .text = Décompte. Autant de noirs que l'adversaire (au moins un) : goutte +1. Davantage : goutte +1 et 1 rubis.
+    .text = Décompte. Autant de noirs que l’adversaire (au moins un) : goutte +1. Davantage : goutte +1 et 1 rubis.
 
 book-black-base-3p = Sphinx tête de mort
-    .text = Décompte. Plus de noirs qu'un de tes voisins : goutte +1. Plus que les deux : goutte +1 et 1 rubis.
+    .text = Décompte. Plus de noirs qu’un de vos voisins : goutte +1. Plus que les deux : goutte +1 et 1 rubis.
 
 book-black-5 = Sphinx tête de mort
-    .text = Chaque noir obtenu file dans le sac du joueur à ta gauche et ta goutte avance d'1. Décompte : 1 rubis par noir dans son chaudron, et 1 par noir à toi parmi tes deux derniers jetons.
+    .text = Chaque noir obtenu file dans le sac du joueur à votre gauche et votre goutte avance d’1. Décompte : 1 rubis par noir dans son chaudron, et 1 par noir à vous parmi vos deux derniers jetons.
 
 book-black-6 = Sphinx tête de mort
     .text = Décompte. Le noir le plus loin de la table donne goutte +1, le suivant 1 rubis. Les ex æquo gagnent tous ; on peut cumuler les deux.
 
 book-green-1 = Araignée
-    .text = Décompte : 1 rubis par vert parmi tes deux derniers jetons.
+    .text = Décompte : 1 rubis par vert parmi vos deux derniers jetons.
 
 book-green-2 = Araignée
-    .text = Décompte : chaque vert parmi tes deux derniers jetons peut t'en apporter un autre. Vert 1 : citrouille ; vert 2 : bleu 1 ou rouge 1 ; vert 4 : jaune 1 ou mauve 1.
+    .text = Décompte : chaque vert parmi vos deux derniers jetons peut vous en apporter un autre. Vert 1 : citrouille ; vert 2 : bleu 1 ou rouge 1 ; vert 4 : jaune 1 ou mauve 1.
 
 book-green-3 = Araignée
-    .text = Décompte : avec un total blanc de 7 pile, ton dernier jeton avance de la somme de tes verts.
+    .text = Décompte : avec un total blanc de 7 pile, votre dernier jeton avance de la somme de vos verts.
 
 book-green-4 = Araignée
-    .text = Décompte : chaque vert parmi tes deux derniers jetons te permet de payer 1 rubis pour goutte +1.
+    .text = Décompte : chaque vert parmi vos deux derniers jetons vous permet de payer 1 rubis pour goutte +1.
 
 book-green-5 = Araignée
-    .text = Décompte : chaque vert parmi tes deux derniers jetons peut réserver un jeton du chaudron, de valeur égale ou moindre. Il ouvrira ta prochaine potion, pouvoir compris.
+    .text = Décompte : chaque vert parmi vos deux derniers jetons peut réserver un jeton du chaudron, de valeur égale ou moindre. Il ouvrira votre prochaine potion, pouvoir compris.
 
 book-green-6 = Araignée
-    .text = Décompte : un lancer de dé par vert parmi tes deux derniers jetons.
+    .text = Décompte : un lancer de dé par vert parmi vos deux derniers jetons.
 
 book-blue-1 = Crâne de corbeau
-    .text = Révèle autant de jetons que sa valeur. Pose-en un à la suite si tu veux ; les autres retournent dans le sac.
+    .text = Révélez autant de jetons que sa valeur. Posez-en un à la suite si vous voulez ; les autres retournent dans le sac.
 
 book-blue-2 = Crâne de corbeau
-    .text = Protège tes 1, 2 ou 4 pioches suivantes (sa valeur) : une explosion laisse alors points et achats, sans le dé. Les protections ne s'additionnent pas.
+    .text = Protège vos 1, 2 ou 4 pioches suivantes (sa valeur) : une explosion laisse alors points et achats, sans le dé. Les protections ne s’additionnent pas.
 
 book-blue-3 = Crâne de corbeau
     .text = Posé sur une case rubis, il rapporte aussitôt 1 rubis.
@@ -92,79 +92,79 @@ book-blue-5 = Crâne de corbeau
     .text = Marque sa valeur en points si au moins autant de citrouilles sont déjà posées.
 
 book-blue-6 = Crâne de corbeau
-    .text = Regarde les jetons qui le précèdent, autant que sa valeur : chaque blanc 1 y vaut 1 rubis.
+    .text = Regardez les jetons qui le précèdent, autant que sa valeur : chaque blanc 1 y vaut 1 rubis.
 
 book-red-1 = Amanite tue-mouche
     .text = Les citrouilles déjà posées le poussent plus loin : +1 avec une ou deux, +2 à partir de trois.
 
 book-red-2 = Amanite tue-mouche
-    .text = Les rouges piochés attendent à côté du chaudron. Après l'arrêt, pose, garde ou rends chacun d'eux.
+    .text = Les rouges piochés attendent à côté du chaudron. Après l’arrêt, posez, gardez ou rendez chacun d’eux.
 
 book-red-3 = Amanite tue-mouche
     .text = Juste après un blanc, il ajoute la valeur de ce blanc à son avance.
 
 book-red-4 = Amanite tue-mouche
-    .text = Dès qu'un rouge est posé, chaque blanc 1 suivant avance de 2 cases mais compte toujours 1.
+    .text = Dès qu’un rouge est posé, chaque blanc 1 suivant avance de 2 cases mais compte toujours 1.
 
 book-red-5 = Amanite tue-mouche
     .text = Peut avancer autant que le plus fort rouge déjà posé.
 
 book-red-6 = Amanite tue-mouche
-    .text = Pioche un jeton de plus et réserve-le. Pose-le au moment voulu, mais dans cette manche, même si tout explose.
+    .text = Piochez un jeton de plus et réservez-le. Posez-le au moment voulu, mais dans cette manche, même si tout explose.
 
 book-yellow-1 = Racine de mandragore
-    .text = Si le jeton précédent est blanc, tu peux le renvoyer dans le sac. Le trou reste.
+    .text = Si le jeton précédent est blanc, vous pouvez le renvoyer dans le sac. Le trou reste.
 
 book-yellow-2 = Racine de mandragore
-    .text = Ton jeton suivant avance du double.
+    .text = Votre jeton suivant avance du double.
 
 book-yellow-3 = Racine de mandragore
-    .text = Ton premier jaune de la manche porte la limite des blancs à 8, le troisième à 9.
+    .text = Votre premier jaune de la manche porte la limite des blancs à 8, le troisième à 9.
 
 book-yellow-4 = Racine de mandragore
-    .text = Tes trois premiers jaunes de la manche avancent de 1, 2 puis 3 cases de plus.
+    .text = Vos trois premiers jaunes de la manche avancent de 1, 2 puis 3 cases de plus.
 
 book-yellow-5 = Racine de mandragore
-    .text = Pioche un jeton, ajoute sa valeur au déplacement, puis rends-le. Un chou des fous ajoute 1.
+    .text = Piochez un jeton, ajoutez sa valeur au déplacement, puis rendez-le. Un chou des fous ajoute 1.
 
 book-yellow-6 = Racine de mandragore
-    .text = Tu peux payer 1 rubis, une seule fois, pour 3 cases de plus.
+    .text = Vous pouvez payer 1 rubis, une seule fois, pour 3 cases de plus.
 
 book-purple-1 = Souffle du fantôme
-    .text = Décompte, selon tes mauves. Un : 1 PV ; deux : 1 PV et 1 rubis ; trois ou plus : 2 PV et goutte +1.
+    .text = Décompte, selon vos mauves. Un : 1 PV ; deux : 1 PV et 1 rubis ; trois ou plus : 2 PV et goutte +1.
 
 book-purple-2 = Souffle du fantôme
-    .text = Décompte : rends des mauves, une seule fois. Un : noir 1, 1 PV, 1 rubis ; deux : vert 1, bleu 2, 3 PV, goutte +1 ; trois : jaune 4, 6 PV, 1 rubis, goutte +2.
+    .text = Décompte : rendez des mauves, une seule fois. Un : noir 1, 1 PV, 1 rubis ; deux : vert 1, bleu 2, 3 PV, goutte +1 ; trois : jaune 4, 6 PV, 1 rubis, goutte +2.
 
 book-purple-3 = Souffle du fantôme
     .text = Décompte : chaque mauve paie selon le nombre de sa case. De 10 à 19 : 1 PV ; de 20 à 29 : 2 PV ; 30 et plus : 3 PV.
 
 book-purple-4 = Souffle du fantôme
-    .text = Décompte : échange un jeton du chaudron contre un plus fort de sa couleur. Un mauve : 1 contre 2 ; deux : 2 contre 4 ; trois ou plus : 1 contre 4.
+    .text = Décompte : échangez un jeton du chaudron contre un plus fort de sa couleur. Un mauve : 1 contre 2 ; deux : 2 contre 4 ; trois ou plus : 1 contre 4.
 
 book-purple-5 = Souffle du fantôme
-    .text = Décompte : les points imprimés sous tes mauves deviennent des sous pour un ou deux jetons de couleurs distinctes. En manche 9, cinq sous font 1 PV.
+    .text = Décompte : les points imprimés sous vos mauves deviennent des sous pour un ou deux jetons de couleurs distinctes. En manche 9, cinq sous font 1 PV.
 
 book-purple-6 = Souffle du fantôme
     .text = Décompte : chaque mauve paie la valeur imprimée du jeton posé juste après.
 
 book-locoweed-5 = Chou des fous
-    .text = Avance d'1 case plus le trajet de ton rat cette manche, 4 au maximum.
+    .text = Avance d’1 case plus le trajet de votre rat cette manche, 4 au maximum.
 
 book-locoweed-6 = Chou des fous
-    .text = Copie valeur et pouvoir du dernier jeton coloré posé. S'il n'y en a pas, il avance d'1.
+    .text = Copie valeur et pouvoir du dernier jeton coloré posé. S’il n’y en a pas, il avance d’1.
 
 book-locoweed-A = Chou des fous
-    .text = Avance d'1. En phase élixir, chaque chou des fous posé ajoute un pas.
+    .text = Avance d’1. En phase élixir, chaque chou des fous posé ajoute un pas.
 
 book-locoweed-B = Chou des fous
-    .text = Avance d'une case par couleur du chaudron, la sienne comprise, blanc exclu.
+    .text = Avance d’une case par couleur du chaudron, la sienne comprise, blanc exclu.
 
 book-locoweed-C = Chou des fous
-    .text = Avance d'1, puis tu peux reprendre dans ton sac un jeton coloré du chaudron.
+    .text = Avance d’1, puis vous pouvez reprendre dans votre sac un jeton coloré du chaudron.
 
 book-locoweed-D = Chou des fous
-    .text = Avance du total de tes blancs, 1 au minimum.
+    .text = Avance du total de vos blancs, 1 au minimum.
 
 ## Cartes divinatoires
 
@@ -172,197 +172,197 @@ fortune-F-P01 = Au tour du dé
     .text = Chacun lance le dé et prend son gain.
 
 fortune-F-P02 = Le niveau monte
-    .text = Toutes les gouttes avancent d'1.
+    .text = Toutes les gouttes avancent d’1.
 
 fortune-F-P03 = Petite aumône
     .text = Le moins riche en rubis en prend un. Les ex æquo aussi.
 
 fortune-F-P04 = Invasion de rats
-    .text = Tes queues de rat comptent double cette manche.
+    .text = Vos queues de rat comptent double cette manche.
 
 fortune-F-P05 = Bonus du débutant
-    .text = Dernier au score : prends un vert 1. Les ex æquo aussi.
+    .text = Dernier au score : prenez un vert 1. Les ex æquo aussi.
 
 fortune-F-P06 = Juste à temps
-    .text = Au choix : 4 PV, ou un blanc 1 quitte ton sac pour toujours.
+    .text = Au choix : 4 PV, ou un blanc 1 quitte votre sac pour toujours.
 
 fortune-F-P07 = Un seul choix
-    .text = Au choix : un noir 1, n'importe quel jeton de valeur 2, ou 3 rubis.
+    .text = Au choix : un noir 1, n’importe quel jeton de valeur 2, ou 3 rubis.
 
 fortune-F-P08 = Les rats, nos amis
-    .text = Au choix : n'importe quel jeton de valeur 4, ou 1 PV par queue de rat de cette manche.
+    .text = Au choix : n’importe quel jeton de valeur 4, ou 1 PV par queue de rat de cette manche.
 
 fortune-F-P09 = Un bon départ
-    .text = Garde tes queues de rat, ou troques-en 1 à 3 contre autant de rubis.
+    .text = Gardez vos queues de rat, ou troquez-en 1 à 3 contre autant de rubis.
 
 fortune-F-P10 = Choisis bien
     .text = Au choix : goutte +2, ou un mauve si son livre est ouvert.
 
 fortune-F-P11 = Petit troc
-    .text = Tu peux payer 1 rubis pour un jeton de valeur 1, ni mauve ni noir.
+    .text = Vous pouvez payer 1 rubis pour un jeton de valeur 1, ni mauve ni noir.
 
 fortune-F-P12 = Une bonne occasion
-    .text = Révèle 4 jetons et échange l'un d'eux contre le cran supérieur de sa couleur. Impossible : prends un vert 1.
+    .text = Révélez 4 jetons et échangez l’un d’eux contre le cran supérieur de sa couleur. Impossible : prenez un vert 1.
 
-fortune-F-P13 = Moins, c'est mieux
+fortune-F-P13 = Moins, c’est mieux
     .text = Tous révèlent 5 jetons. Plus petit total : un bleu 2. Les autres : 1 rubis.
 
 fortune-F-B01 = Un chaudron plein
-    .text = Chaque lancer de dé gagné cette manche compte deux fois ; garde les deux gains.
+    .text = Chaque lancer de dé gagné cette manche compte deux fois ; gardez les deux gains.
 
 fortune-F-B02 = Fête des citrouilles
-    .text = Les citrouilles avancent d'1 case de plus cette manche.
+    .text = Les citrouilles avancent d’1 case de plus cette manche.
 
 fortune-F-B03 = Sacré veinard
-    .text = Un rubis sur ta case de décompte vaut 2 PV de plus, explosion ou non.
+    .text = Un rubis sur votre case de décompte vaut 2 PV de plus, explosion ou non.
 
 fortune-F-B04 = Ça brille
-    .text = Un rubis sur ta case de décompte en rapporte un de plus.
+    .text = Un rubis sur votre case de décompte en rapporte un de plus.
 
 fortune-F-B05 = Fiole magique
     .text = En fin de manche, toutes les bouteilles se remplissent gratuitement.
 
 fortune-F-B06 = Dosage parfait
-    .text = Un total blanc de 7 pile à l'arrêt donne goutte +1.
+    .text = Un total blanc de 7 pile à l’arrêt donne goutte +1.
 
 fortune-F-B07 = À pleines mains
     .text = Limite des blancs cette manche : 9 au lieu de 7.
 
 fortune-F-B08 = Bien remué
-    .text = Ton premier blanc de la manche peut repartir aussitôt dans le sac.
+    .text = Votre premier blanc de la manche peut repartir aussitôt dans le sac.
 
 fortune-F-B09 = Un ingrédient puissant
-    .text = Arrêté sans exploser ? À tour de rôle, révèle jusqu'à 5 jetons et ajoutes-en un, sans danger ni pouvoir.
+    .text = Arrêté sans exploser ? À tour de rôle, révélez jusqu’à 5 jetons et ajoutez-en un, sans danger ni pouvoir.
 
 fortune-F-B10 = Le malheur des uns
-    .text = Si tu exploses, le joueur à ta gauche prend un jeton de valeur 2 au choix.
+    .text = Si vous explosez, le joueur à votre gauche prend un jeton de valeur 2 au choix.
 
 fortune-F-B11 = Un mélange détonant
-    .text = Tes 5 premiers jetons sont sans danger. Décide ensuite, une fois : continuer, ou tout rendre et recommencer.
+    .text = Vos 5 premiers jetons sont sans danger. Décidez ensuite, une fois : continuer, ou tout rendre et recommencer.
 
-fortune-FA-P01 = L'embarras du choix
+fortune-FA-P01 = L’embarras du choix
     .text = Au choix : 1 rubis, un lancer de dé et 3 queues de rat de plus ; ou bien un rouge 2.
 
 fortune-FA-P02 = Fièvre du rubis
-    .text = Révèle un jeton : il paie sa valeur en rubis, puis retourne dans le sac.
+    .text = Révélez un jeton : il paie sa valeur en rubis, puis retourne dans le sac.
 
 fortune-FA-P03 = Donnant, donnant
-    .text = Paie 1, 2 ou 4 rubis pour un jeton de cette valeur (pas de mauve), ou prends simplement 2 rubis.
+    .text = Payez 1, 2 ou 4 rubis pour un jeton de cette valeur (pas de mauve), ou prenez simplement 2 rubis.
 
 fortune-FA-P04 = Riches présents
     .text = Au choix : 8 queues de rat de plus, 4 lancers de dé, ou goutte +3.
 
 fortune-FA-P05 = Un petit don
-    .text = Avec au moins 2 queues de rat cette manche, tu peux lancer le dé.
+    .text = Avec au moins 2 queues de rat cette manche, vous pouvez lancer le dé.
 
-fortune-FA-P06 = Un rat qu'on chérit
-    .text = Dépense jusqu'à 3 rubis ; chacun achète 3 queues de rat de plus.
+fortune-FA-P06 = Un rat qu’on chérit
+    .text = Dépensez jusqu’à 3 rubis ; chacun achète 3 queues de rat de plus.
 
 fortune-FA-P07 = Folie du troc
-    .text = Tu peux troquer un centime sorcière contre n'importe quel jeton.
+    .text = Vous pouvez troquer un centime sorcière contre n’importe quel jeton.
 
 fortune-FA-P08 = Voisin dans le besoin
-    .text = Décide pour le joueur à ta gauche : perdre un blanc 1 pour toujours, ou gagner un jeton à son goût.
+    .text = Décidez pour le joueur à votre gauche : perdre un blanc 1 pour toujours, ou gagner un jeton à son goût.
 
 fortune-FA-P09 = Utile rongeur
-    .text = Tu peux dépenser 2, 4 ou 6 queues de rat pour un jeton de valeur 1, 2 ou 4 (pas de mauve).
+    .text = Vous pouvez dépenser 2, 4 ou 6 queues de rat pour un jeton de valeur 1, 2 ou 4 (pas de mauve).
 
 fortune-FA-P10 = Une goutte corsée
-    .text = Ta goutte peut reculer : d'1 case pour un jeton de valeur 2, de 2 cases pour un de valeur 4.
+    .text = Votre goutte peut reculer : d’1 case pour un jeton de valeur 2, de 2 cases pour un de valeur 4.
 
 fortune-FA-B01 = De bien en mieux
-    .text = Après l'arrêt, tu peux remplacer un 2 ou un 4 coloré du chaudron par un autre 2 ou 4 de la réserve, sur la même case.
+    .text = Après l’arrêt, vous pouvez remplacer un 2 ou un 4 coloré du chaudron par un autre 2 ou 4 de la réserve, sur la même case.
 
 fortune-FA-B02 = Grand déstockage
-    .text = Achète deux jetons : le moins cher vient en double.
+    .text = Achetez deux jetons : le moins cher vient en double.
 
 fortune-FA-B03 = Bénédiction blanche
-    .text = Si ton dernier jeton est blanc à l'arrêt, marque sa valeur.
+    .text = Si votre dernier jeton est blanc à l’arrêt, marquez sa valeur.
 
 fortune-FA-B04 = Bénédiction des rats
-    .text = Achète avec 2 sous de plus par queue de rat de cette manche.
+    .text = Achetez avec 2 sous de plus par queue de rat de cette manche.
 
 fortune-FA-B05 = Bon voisinage
-    .text = Tant que rien n'explose, tu peux reprendre ton blanc 3 ; le joueur à ta gauche gagne alors 2 rubis.
+    .text = Tant que rien n’explose, vous pouvez reprendre votre blanc 3 ; le joueur à votre gauche gagne alors 2 rubis.
 
 fortune-FA-B06 = À quelque chose malheur est bon
-    .text = Explosion cette manche ? Ton élixir monte de 2 cases de plus.
+    .text = Explosion cette manche ? Votre élixir monte de 2 cases de plus.
 
 fortune-FA-B07 = Élixir essentiel
-    .text = Élixir le plus haut, ex æquo compris : lance le dé ou remplis ta bouteille.
+    .text = Élixir le plus haut, ex æquo compris : lancez le dé ou remplissez votre bouteille.
 
-fortune-FA-B08 = Visite d'une sorcière
-    .text = Une sorcière tirée au sort se joint à la manche. Chacun peut l'appeler une fois, gratis.
+fortune-FA-B08 = Visite d’une sorcière
+    .text = Une sorcière tirée au sort se joint à la manche. Chacun peut l’appeler une fois, gratis.
 
 fortune-FA-B09 = Tout est bien qui finit bien
-    .text = Ton élixir monte du déplacement de ton dernier jeton.
+    .text = Votre élixir monte du déplacement de votre dernier jeton.
 
 fortune-FA-B10 = Heureuses retrouvailles
-    .text = En fin de manche, tu récupères un centime sorcière dépensé.
+    .text = En fin de manche, vous récupérez un centime sorcière dépensé.
 
 ## Sorcières herboristes
 
 witch-W-B1 = La bouteille de secours
-    .text = Explosion avec une bouteille pleine ? Vide-la : ce blanc repart et tu peux continuer.
+    .text = Explosion avec une bouteille pleine ? Videz-la : ce blanc repart et vous pouvez continuer.
 
 witch-W-B2 = La bonne poignée
-    .text = En pleine potion, pioche 6 jetons et pose ceux qui te plaisent, dans ton ordre, pouvoirs compris. Le reste retourne dans le sac.
+    .text = En pleine potion, piochez 6 jetons et posez ceux qui vous plaisent, dans votre ordre, pouvoirs compris. Le reste retourne dans le sac.
 
 witch-W-B3 = La blanchisseuse
-    .text = Avant toute explosion, reprends un ou deux de tes deux derniers blancs. Les trous restent.
+    .text = Avant toute explosion, reprenez un ou deux de vos deux derniers blancs. Les trous restent.
 
 witch-W-B4 = Plus de peur que de mal
-    .text = Ton explosion ne coûte rien : points, achats, et le dé si tu es en tête.
+    .text = Votre explosion ne coûte rien : points, achats, et le dé si vous êtes en tête.
 
 witch-W-S1 = La bonifieuse
-    .text = Pendant les achats, améliore d'un cran tes deux derniers jetons, ou un seul où qu'il soit dans le chaudron. Jamais de citrouille.
+    .text = Pendant les achats, améliorez d’un cran vos deux derniers jetons, ou un seul où qu’il soit dans le chaudron. Jamais de citrouille.
 
 witch-W-S2 = Bourse double
-    .text = Tes sous comptent double cette fois ; toujours deux jetons au plus.
+    .text = Vos sous comptent double cette fois ; toujours deux jetons au plus.
 
 witch-W-S3 = Deux pour un
     .text = Un jeton tout juste acheté vient une seconde fois, offert.
 
 witch-W-S4 = Crédit rubis
-    .text = Achète avec 2 sous de plus par rubis possédé. Les rubis restent à toi.
+    .text = Achetez avec 2 sous de plus par rubis possédé. Les rubis restent à vous.
 
 witch-W-P1 = Potion arc-en-ciel
-    .text = Marque pour les couleurs du chaudron, hors blanc. Une à quatre : 3 PV ; cinq : 4 ; six : 7 ; sept : 10 ; huit : 14.
+    .text = Marquez pour les couleurs du chaudron, hors blanc. Une à quatre : 3 PV ; cinq : 4 ; six : 7 ; sept : 10 ; huit : 14.
 
 witch-W-P2 = Fond de sac
     .text = 2 PV par 2, 4 ou 6 coloré resté au sac, ainsi que par mauve ou chou des fous.
 
 witch-W-P3 = Pluie de rubis
-    .text = Décompte sur une case rubis ? Prends autant de rubis qu'elle affiche de points, au lieu d'un.
+    .text = Décompte sur une case rubis ? Prenez autant de rubis qu’elle affiche de points, au lieu d’un.
 
 witch-W-P4 = Moitié prix
-    .text = En cette fin de manche, chaque pas de goutte ou remplissage ne coûte qu'un rubis.
+    .text = En cette fin de manche, chaque pas de goutte ou remplissage ne coûte qu’un rubis.
 
 ## Patients
 
 patient-nervousness = Poltron
-    .text = Ton élixir dit combien de jetons étaler avant la prochaine potion ; les blancs repartent. Pose-les au lieu de piocher, tant que rien n'explose.
+    .text = Votre élixir dit combien de jetons étaler avant la prochaine potion ; les blancs repartent. Posez-les au lieu de piocher, tant que rien n’explose.
 
 patient-ear_worm = Rengaine
-    .text = Après la phase élixir, pioche et pose autant de jetons qu'indiqué, pouvoirs compris. Rien ne peut exploser.
+    .text = Après la phase élixir, piochez et posez autant de jetons qu’indiqué, pouvoirs compris. Rien ne peut exploser.
 
 patient-carrot_nose = Nez carotte
-    .text = Commence avec une citrouille de plus. Prochaine potion : 2 d'élixir envoient une citrouille piochée à la prochaine case rubis.
+    .text = Commencez avec une citrouille de plus. Prochaine potion : 2 d’élixir envoient une citrouille piochée à la prochaine case rubis.
 
 patient-wing_ears = Feuilles de chou
-    .text = Prochaine potion : pour un blanc pioché, 2 d'élixir doublent son avance, ou 3 le renvoient au sac. Pas s'il fait tout exploser.
+    .text = Prochaine potion : pour un blanc pioché, 2 d’élixir doublent son avance, ou 3 le renvoient au sac. Pas s’il fait tout exploser.
 
 patient-chicken_eyes = Œil-de-perdrix
-    .text = Juste après la phase élixir, prends le cadeau de ta case : rubis, jeton, échange, bouteille, goutte ou lancers de dé.
+    .text = Juste après la phase élixir, prenez le cadeau de votre case : rubis, jeton, échange, bouteille, goutte ou lancers de dé.
 
 patient-witch_hump = Bosse de sorcière
-    .text = Prochaine potion : quand un jeton tombe sur une case rubis, 2 d'élixir achètent un cadeau selon sa valeur. 1 : rubis ; 2 : dé ; 3 : jaune 1 ; 4 : 3 PV.
+    .text = Prochaine potion : quand un jeton tombe sur une case rubis, 2 d’élixir achètent un cadeau selon sa valeur. 1 : rubis ; 2 : dé ; 3 : jaune 1 ; 4 : 3 PV.
 
 patient-forgetfulness = Tête de linotte
-    .text = Commence avec un bleu 1 et un rouge 1 de plus. Prochaine potion : reprends des jetons colorés contre leur valeur en élixir ; ni blanc ni chou des fous.
+    .text = Commencez avec un bleu 1 et un rouge 1 de plus. Prochaine potion : reprenez des jetons colorés contre leur valeur en élixir ; ni blanc ni chou des fous.
 
 patient-vampirism = Vampirisme
-    .text = Juste après la phase élixir, achète un jeton de plus avec autant de sous que le numéro de ta case. Case 1 : une queue de rat à la place.
+    .text = Juste après la phase élixir, achète un jeton de plus avec autant de sous que le numéro de votre case. Case 1 : une queue de rat à la place.
 
 ## Phases
 
@@ -385,40 +385,54 @@ quacks-phase-over = Fin
 
 ## Questions
 
-quacks-ask-brew = À toi
-quacks-ask-go_on = Tout le monde s'est arrêté. Tu continues quand même ?
+quacks-ask-brew = À vous
+quacks-ask-go_on = Tout le monde s’est arrêté. Vous continuez quand même ?
 quacks-ask-move_further = Avancer { $chip } de { $n } cases, bonus compris ?
-quacks-ask-place = Quel jeton poses-tu ensuite ?
+quacks-ask-place = Quel jeton posez-vous ensuite ?
 quacks-ask-return_white = Remettre { $chip } dans le sac ?
 quacks-ask-pay_ruby = Payer 1 rubis pour avancer { $chip } de { $n } cases de plus ?
-quacks-ask-rat = Poser ton rat { $n } devant la goutte ?
-quacks-ask-choose = Que choisis-tu ?
-quacks-ask-take = Quel jeton prends-tu ?
-quacks-ask-buy = Qu'achètes-tu pour { $n } sous ?
-quacks-ask-spend = Que fais-tu de tes rubis ?
+quacks-ask-rat =
+    { $n ->
+        [one] Poser votre rat 1 case devant la goutte ?
+       *[other] Poser votre rat { $n } cases devant la goutte ?
+    }
+quacks-ask-choose = Que choisissez-vous ?
+quacks-ask-take = Quel jeton prenez-vous ?
+quacks-ask-buy =
+    { $n ->
+        [one] Qu’achetez-vous pour { $n } sou ?
+       *[other] Qu’achetez-vous pour { $n } sous ?
+    }
+quacks-ask-spend = Que faites-vous de vos rubis ?
 quacks-ask-droplet = Quelle goutte avance ?
-quacks-ask-score = Ton chaudron a explosé : que prends-tu ?
+quacks-ask-score = Votre chaudron a explosé : que prenez-vous ?
 quacks-ask-aside = Que devient { $chip } à côté du chaudron ?
-quacks-ask-lay = Lequel des jetons réservés poses-tu ?
-quacks-ask-call = Appeler cette sorcière ?
-quacks-ask-settle = Sur quelle case de l'alambic restes-tu ?
-quacks-ask-keep = Quel jeton ouvrira ta prochaine potion ?
-quacks-ask-upgrade = Quel jeton du chaudron échanges-tu contre un plus fort ?
-quacks-ask-hand_in = Combien de mauves rends-tu ?
-quacks-ask-tier = Quelle récompense prends-tu ?
+quacks-ask-lay = Lequel des jetons réservés posez-vous ?
+quacks-ask-call = L’appeler ? { $text }
+quacks-ask-settle = Sur quelle case de l’alambic restez-vous ?
+quacks-ask-keep = Quel jeton ouvrira votre prochaine potion ?
+quacks-ask-upgrade = Quel jeton du chaudron échangez-vous contre un plus fort ?
+quacks-ask-hand_in = Combien de mauves rendez-vous ?
+quacks-ask-tier = Quelle récompense prenez-vous ?
 quacks-ask-take_back = Quel jeton retourne dans le sac ?
 quacks-ask-start_again = Tout remettre dans le sac et recommencer ?
-quacks-ask-patient = Quel patient soignes-tu ?
+quacks-ask-patient = Quel patient soignez-vous ?
 quacks-ask-copy = Quel jeton acheté vient une seconde fois ?
 quacks-ask-penny = Quel centime ?
-quacks-ask-elixir = Utiliser ton élixir sur { $chip } ?
-quacks-ask-starter_order = Dans quel ordre poses-tu tes jetons de départ ?
+quacks-ask-elixir = Utiliser votre élixir sur { $chip } ?
+quacks-ask-elixir-carrot_nose = Dépenser 2 d’élixir pour envoyer { $chip } sur la case rubis { $n } ?
+quacks-ask-elixir-wing_ears = Que fait votre élixir de { $chip } ?
+quacks-ask-starter_order = Dans quel ordre posez-vous vos jetons de départ ?
 quacks-ask-steps = Combien ?
+quacks-ask-steps-F-P09 = Combien de queues de rat troquez-vous contre des rubis ?
+quacks-ask-steps-FA-P06 = Combien de rubis dépensez-vous en queues de rat ?
+quacks-ask-steps-green-4 = Combien de rubis payez-vous pour avancer la goutte ?
 quacks-ask-swap_for = Quel jeton prend sa place ?
-quacks-ask-stir = Renvoyer { $chip }, ton premier blanc, aussitôt ?
+quacks-ask-stir = Renvoyer { $chip }, votre premier blanc, aussitôt ?
 quacks-ask-accept = Perdre un blanc 1 pour toujours ?
-quacks-ask-trade_up = Quel jeton pioché échanges-tu contre un plus fort ?
+quacks-ask-trade_up = Quel jeton pioché échangez-vous contre un plus fort ?
 quacks-ask-from = { $source } : { $question }
+quacks-yes-no = { $question } (o/n)
 quacks-decline = aucun
 quacks-decline-buy = ne (plus) rien acheter
 quacks-decline-spend = garder les rubis
@@ -426,8 +440,11 @@ quacks-decline-spend = garder les rubis
 ## Mots des choix
 
 quacks-word-draw = piocher un jeton
-quacks-word-stop = s'arrêter
+quacks-word-stop = s’arrêter
 quacks-word-flask = la bouteille
+quacks-word-brew-flask = utiliser la bouteille
+quacks-word-spend-flask = remplir la bouteille
+quacks-word-choose-flask = remplir la bouteille
 quacks-word-display = poser un jeton étalé
 quacks-word-laid = poser un jeton réservé
 quacks-word-witch = appeler la sorcière
@@ -449,67 +466,213 @@ quacks-word-tails = queues de rat
 quacks-word-dice = le dé bonus
 quacks-word-last-two = les deux derniers jetons
 quacks-word-one = un jeton au choix
-quacks-word-double = l'avancer du double
-quacks-word-silver = le centime d'argent
+quacks-word-double = l’avancer du double
+quacks-word-silver = le centime d’argent
 quacks-word-copper = le centime de cuivre
-quacks-word-gold = le centime d'or
+quacks-word-gold = le centime d’or
 quacks-word-point = 1 point
 quacks-word-ruby = un rubis
 quacks-word-pumpkin = une citrouille
 
-## Le journal (chaque ligne commence par le nom du joueur)
+## Le journal
 
-quacks-log-round = début de la manche { $n }
-quacks-log-fortune = lecture de la carte : { $word }
-quacks-log-rat = rat posé { $n } devant la goutte
-quacks-log-draw = pioche : { $chips }
-quacks-log-place = pose : { $chips } sur { $n }
-quacks-log-return = retour au sac : { $chips }
-quacks-log-explode = BOUM ! Le chaudron explose, blancs : { $n }
-quacks-log-stop = arrêt
-quacks-log-go_on = reprise, finalement
-quacks-log-flask = bouteille utilisée sur { $chips }
-quacks-log-refill = bouteille remplie
+quacks-log-round = Manche { $n }
+quacks-log-fortune = Carte divinatoire : { $word }
+quacks-log-rat =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] Vous posez le rat { $n } case devant la goutte.
+               *[other] Vous posez le rat { $n } cases devant la goutte.
+            }
+       *[no]
+            { $n ->
+                [one] { $name } pose le rat { $n } case devant la goutte.
+               *[other] { $name } pose le rat { $n } cases devant la goutte.
+            }
+    }
+quacks-log-draw =
+    { $you ->
+        [yes] Vous piochez { $chips }.
+       *[no] { $name } pioche { $chips }.
+    }
+quacks-log-place =
+    { $you ->
+        [yes] Vous posez { $chips } sur la case { $n }.
+       *[no] { $name } pose { $chips } sur la case { $n }.
+    }
+quacks-log-return =
+    { $you ->
+        [yes] Vous remettez { $chips } dans le sac.
+       *[no] { $name } remet { $chips } dans le sac.
+    }
+quacks-log-explode =
+    { $you ->
+        [yes] BOUM ! Votre chaudron explose, { $n } de blanc.
+       *[no] BOUM ! Le chaudron de { $name } explose, { $n } de blanc.
+    }
+quacks-log-stop =
+    { $you ->
+        [yes] Vous arrêtez.
+       *[no] { $name } arrête.
+    }
+quacks-log-go_on =
+    { $you ->
+        [yes] Vous continuez, finalement.
+       *[no] { $name } continue, finalement.
+    }
+quacks-log-flask =
+    { $you ->
+        [yes] Vous utilisez la bouteille sur { $chips }.
+       *[no] { $name } utilise la bouteille sur { $chips }.
+    }
+quacks-log-refill =
+    { $you ->
+        [yes] Vous remplissez votre bouteille.
+       *[no] { $name } remplit sa bouteille.
+    }
 quacks-log-rubies =
-    { $n ->
-        [one] un rubis gagné
-       *[other] { $n } rubis gagnés
+    { $you ->
+        [yes] Vous prenez { $n } rubis.
+       *[no] { $name } prend { $n } rubis.
     }
 quacks-log-pay =
-    { $n ->
-        [one] un rubis payé
-       *[other] { $n } rubis payés
+    { $you ->
+        [yes] Vous payez { $n } rubis.
+       *[no] { $name } paie { $n } rubis.
     }
 quacks-log-points =
-    { $n ->
-        [one] 1 point marqué
-       *[other] { $n } points marqués
+    { $you ->
+        [yes]
+            { $n ->
+                [one] Vous marquez { $n } point.
+               *[other] Vous marquez { $n } points.
+            }
+       *[no]
+            { $n ->
+                [one] { $name } marque { $n } point.
+               *[other] { $name } marque { $n } points.
+            }
     }
-quacks-log-droplet = la goutte avance d'une case
-quacks-log-glass = éprouvette { $n } atteinte
-quacks-log-gain = gain : { $chips }
-quacks-log-buy = achat : { $chips } pour { $n }
-quacks-log-lose = perdu pour toujours : { $chips }
-quacks-log-die = dé bonus : { $word }
-quacks-log-witch = sorcière appelée : { $word }
-quacks-log-essence = élixir : { $n }
-quacks-log-patient = patient : { $word }
-quacks-log-lay_aside = mis de côté : { $chips }
-quacks-log-choose = choix : { $word }
-quacks-log-exchange = jeton échangé contre { $chips }
-quacks-log-cup = dans la coupelle : { $chips }
-quacks-log-restart = tout retourne au sac, on recommence
-quacks-log-visit = une sorcière vient en visite : { $word }
-quacks-log-penny = centime récupéré : { $word }
-quacks-log-end = le bazar ferme ses portes
-quacks-log-book = un livre s'ouvre : { $word }
-quacks-log-tails = queues de rat : { $n }
-quacks-log-scoring = décompte sur la case { $n }
+quacks-log-droplet =
+    { $you ->
+        [yes] Votre goutte avance d’une case.
+       *[no] La goutte de { $name } avance d’une case.
+    }
+quacks-log-glass =
+    { $you ->
+        [yes] Vous atteignez l’éprouvette { $n }.
+       *[no] { $name } atteint l’éprouvette { $n }.
+    }
+quacks-log-gain =
+    { $you ->
+        [yes] Vous prenez { $chips }.
+       *[no] { $name } prend { $chips }.
+    }
+quacks-log-buy =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] Vous achetez { $chips } pour { $n } sou.
+               *[other] Vous achetez { $chips } pour { $n } sous.
+            }
+       *[no]
+            { $n ->
+                [one] { $name } achète { $chips } pour { $n } sou.
+               *[other] { $name } achète { $chips } pour { $n } sous.
+            }
+    }
+quacks-log-lose =
+    { $you ->
+        [yes] Vous perdez { $chips } pour toujours.
+       *[no] { $name } perd { $chips } pour toujours.
+    }
+quacks-log-die =
+    { $you ->
+        [yes] Vous lancez le dé bonus : { $word }.
+       *[no] { $name } lance le dé bonus : { $word }.
+    }
+quacks-log-witch =
+    { $you ->
+        [yes] Vous appelez une sorcière : { $word }.
+       *[no] { $name } appelle une sorcière : { $word }.
+    }
+quacks-log-essence =
+    { $you ->
+        [yes] Vous atteignez la case { $n } de l’alambic.
+       *[no] { $name } atteint la case { $n } de l’alambic.
+    }
+quacks-log-patient =
+    { $you ->
+        [yes] Vous soignez un patient : { $word }.
+       *[no] { $name } soigne un patient : { $word }.
+    }
+quacks-log-lay_aside =
+    { $you ->
+        [yes] Vous mettez { $chips } de côté.
+       *[no] { $name } met { $chips } de côté.
+    }
+quacks-log-choose =
+    { $you ->
+        [yes] Vous choisissez : { $word }.
+       *[no] { $name } choisit : { $word }.
+    }
+quacks-log-exchange =
+    { $you ->
+        [yes] Vous échangez un jeton contre { $chips }.
+       *[no] { $name } échange un jeton contre { $chips }.
+    }
+quacks-log-cup =
+    { $you ->
+        [yes] Vous faites tomber { $chips } dans la coupelle.
+       *[no] { $name } fait tomber { $chips } dans la coupelle.
+    }
+quacks-log-restart =
+    { $you ->
+        [yes] Vous remettez tout dans le sac et recommencez.
+       *[no] { $name } remet tout dans le sac et recommence.
+    }
+quacks-log-visit = Une sorcière vient en visite : { $word }.
+quacks-log-penny =
+    { $you ->
+        [yes] Vous récupérez un centime : { $word }.
+       *[no] { $name } récupère un centime : { $word }.
+    }
+quacks-log-end = Le bazar ferme ses portes.
+quacks-log-book = Un livre s’ouvre : { $word }.
+quacks-log-tails =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] Vous recevez { $n } queue de rat de plus.
+               *[other] Vous recevez { $n } queues de rat de plus.
+            }
+       *[no]
+            { $n ->
+                [one] { $name } reçoit { $n } queue de rat de plus.
+               *[other] { $name } reçoit { $n } queues de rat de plus.
+            }
+    }
+quacks-log-scoring =
+    { $you ->
+        [yes] Votre case de décompte : { $n }.
+       *[no] Case de décompte de { $name } : { $n }.
+    }
 
 ## Refus et robots
 
-error-bad-books = Livres { $books } : { $why }
-error-bad-table = Option { $option } : { $value } n'est pas { $n } nombres séparés par des virgules
+error-bad-books =
+    { $fault ->
+        [form] Livres { $books } : « { $part } » n’est pas de la forme couleur=numéro, comme red=3
+        [twice] Livres { $books } : un seul livre { $part } est possible
+        [set] Livres { $books } : les lots vont de set1 à set6
+        [colour] Livres { $books } : aucun livre au choix pour « { $part } » ; il y a green, blue, red, yellow, purple, black et locoweed
+        [book] Livres { $books } : il n’y a pas de livre { $part } { $number }
+        [witches] Livres { $books } : le livre { $part } { $number } vient des Sorcières s’en mêlent (--witches)
+       *[patients] Livres { $books } : le livre { $part } { $number } vient des Alchimistes (--patients)
+    }
+error-fifth-player = Les Charlatans se jouent de 2 à 4, pas à { $n } ; le cinquième vient avec Les Sorcières s’en mêlent (--witches)
+error-bad-table = Option { $option } : { $value } n’est pas { $n } nombres séparés par des virgules
 bot-brewer = Mitonneur
 
 ## La table
@@ -527,21 +690,38 @@ quacks-flask-empty = bouteille vide
 quacks-exploded = explosé
 quacks-stopped = arrêté
 quacks-white = blanc { $n }/{ $limit }
-quacks-next = case suivante : { $coins } sous, { $points } PV
-quacks-ruby = , un rubis
+quacks-next =
+    { $coins ->
+        [one] Case de décompte { $space } : { $coins } sou, { $points } PV
+       *[other] Case de décompte { $space } : { $coins } sous, { $points } PV
+    }
 quacks-odds = la prochaine pioche explose dans { $percent } % des cas
-quacks-bag = Ton sac
-quacks-others-bag = { $n } jetons dans le sac
-quacks-card = Divination
+quacks-bag = Votre sac : { $chips }
+quacks-card = Divination : { $card }
 quacks-no-card = pas encore
 quacks-shop = Étal
+quacks-shop-key = valeur·prix×reste
+quacks-line = { $label } : { $text }
+quacks-columns =  PV   ♦ bout. blanc  ▼ rat  →
+quacks-first = { " " }(commence)
+quacks-droplet = goutte en { $n }
+quacks-rat = rat { $n } devant
+quacks-tubes = éprouvettes
+quacks-elixir = élixir
+quacks-witches = Sorcières
+quacks-visitor = en visite
+quacks-penny-silver = argent
+quacks-penny-copper = cuivre
+quacks-penny-gold = or
+quacks-starters = prochaine potion
+quacks-foretold = Si vous piochez jusqu’à ce que le risque dépasse
+quacks-foretold-risk = { $percent } % : case de décompte { $space } en moyenne, explosion dans { $burst } % des cas
 quacks-aside = à côté
 quacks-laid = réservés
 quacks-display = étalés
 quacks-cup = coupelle
-quacks-pennies = centimes
-quacks-essence = élixir { $n }
-quacks-reconstructed = Certains chiffres sont reconstitués d'après des images et d'autres éditions ; ta boîte peut différer.
+quacks-pennies = centimes : { $pennies }
+quacks-reconstructed = Certains chiffres sont reconstitués ; votre boîte peut différer.
 quacks-rank = Rang
 quacks-player = Joueur
 quacks-final-points = Points
@@ -551,5 +731,5 @@ quacks-last-space = Dernière case
 
 meta-books = LIVRES
 help-books = Les Charlatans : set1 à set6, random, ou des livres tels que red=3,blue=1
-help-witches = Les Charlatans : jouer avec Les Sorcières s'en mêlent
+help-witches = Les Charlatans : jouer avec Les Sorcières s’en mêlent
 help-patients = Les Charlatans : jouer avec Les Alchimistes
