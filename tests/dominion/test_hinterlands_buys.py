@@ -286,6 +286,7 @@ def test_the_noble_brigand_player_picks_the_one_treasure_taken_of_each() -> None
         t.carol.has(deck="gold, silver")
         t.alice.plays("noble_brigand")
         t.alice.is_offered("silver, gold")
+        assert t.asked(t.alice).about()["of"] == t.bob.index
         t.alice.trashes("silver")
         t.bob.shows(discard_pile="gold")
         t.alice.shows(discard_pile="")  # gained at the very end

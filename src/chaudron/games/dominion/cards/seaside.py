@@ -302,7 +302,7 @@ class PirateShip(CardText):
         plundered = False
         for other in game.attacked(you):
             cards = game.turn_up(other, 2)
-            card = game.choose_one(you, TRASH, [c for c in cards if c.is_treasure])
+            card = game.choose_one(you, TRASH, [c for c in cards if c.is_treasure], other)
             if card is not None:
                 cards.remove(card)
                 game.trash(other, card, other.aside)
