@@ -95,6 +95,41 @@ def test_procession_on_procession() -> None:
         t.alice.shows(discard_pile="smithy, village, rogue", in_play="procession")
 
 
+def test_throne_room_on_procession_uses_up_two_actions_of_the_hand() -> None:
+    kingdom = ["throne_room", "procession", "village", "smithy", "rogue"]
+    with table("alice", "vincent", kingdom=kingdom) as t:
+        t.alice.has(hand="throne_room, procession, village, smithy", deck="copper*9")
+        t.alice.plays("throne_room")
+        t.alice.plays("procession")
+        t.alice.plays("village")
+        t.alice.is_offered("procession, smithy, throne_room")
+        t.alice.gains("smithy")
+        t.turn_is(actions=4)
+        t.alice.plays("smithy")
+        t.trash_shows("village, smithy")
+        t.alice.shows(hand="copper*8", in_play="throne_room, procession", discard_pile="smithy, rogue")
+
+
+def test_kings_court_on_procession_leaves_while_procession_waits_for_its_duration() -> None:
+    kingdom = ["kings_court", "procession", "wharf", "village", "altar", "smithy"]
+    with table("alice", "vincent", kingdom=kingdom) as t:
+        t.alice.has(hand="kings_court, procession, wharf, village", deck="copper*20")
+        t.alice.plays("kings_court")
+        t.alice.plays("procession")
+        t.alice.plays("wharf")
+        t.trash_shows("wharf")
+        t.alice.plays("village")
+        t.alice.gains("smithy")
+        t.trash_shows("wharf, village")
+        # The third time no Action is left in hand.
+        t.alice.shows(in_play="kings_court, procession", discard_pile="altar, smithy")
+        t.alice.ends_turn()
+        t.alice.shows(in_play="procession")
+        t.vincent.ends_turn()
+        t.turn_is(player=t.alice, buys=3)
+        t.alice.shows(hand="copper*9")
+
+
 @ruling("DA-334")
 def test_procession_on_vagrant_leaves_two_actions() -> None:
     with table("alice", "vincent", kingdom=["procession", "vagrant"]) as t:
