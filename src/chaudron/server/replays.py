@@ -1,15 +1,17 @@
 """Looking at a recorded game: any step, any perspective, and how points and money grew."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.dominion import kingdoms, notation
 from chaudron.games.dominion.rules import Game
+from chaudron.games.dominion.scenario import Scenario, position
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record, loads
 from chaudron.kernel.session import Session, resume
+from chaudron.kernel.stepper import Stepper
 from chaudron.kernel.view import SPECTATOR
 
 
@@ -79,36 +81,102 @@ def growth(record: Record) -> Growth:
 LAST_MOVES = 12
 
 
+class Move(NamedTuple):
+    """One answer, in the words of a scenario."""
+
+    player: int
+    verb: str
+    data: Any
+
+    def give(self, table: Scenario) -> None:
+        seat = table.seats[self.player]
+        if self.data is None or self.data == []:
+            seat.passes(self.verb)
+        else:
+            seat.answers(self.verb, picks(self.data))
+
+    def said(self, names: list[str]) -> str:
+        who = f"t.{names[self.player]}"
+        if self.data is None or self.data == []:
+            return f"{who}.passes({self.verb!r})"
+        return f"{who}.answers({self.verb!r}, {picks(self.data)!r})"
+
+
+def picks(data: Any) -> Any:
+    return ", ".join(map(str, data)) if isinstance(data, list) else data
+
+
 def scenario(record: Record) -> str:
-    """The position some moves ago and the moves since, as Python that can be pasted into a test."""
-    game = find_game(record.game)
-    answers = record.answers
-    start = max(0, len(answers) - LAST_MOVES)
-    while start > 0:  # a position can be written only where nothing is half done
-        session = resume(record, game, start)
-        if not any(session.stepper.queues):
-            break
-        start -= 1
-    session = resume(record, game, start)
+    """A position and the moves since, as Python that can be pasted into a test and runs.
+
+    The notation leaves out what lasts (Durations, rules of the turn): where the last moves do not lead
+    to the same question again, the report begins earlier, if need be with the first turn.
+    """
     names = [f"player{i}" for i in range(len(record.seats))]
+    for start in beginnings(record):
+        session = resume(record, find_game(record.game), start)
+        if any(session.stepper.queues):  # something is half done
+            continue
+        line, chance = position_of(session, names), int(session.state.rng.s)
+        moves: list[Move] = []
+        for seat, data in record.answers[start:]:
+            request = session.asked_of(seat)
+            assert request is not None
+            moves.append(Move(request.player, request.verb_name(), data))
+            session.answer_named(seat, data)
+        asked = [(r.player, r.verb_name()) for r in session.pending]
+        if start == 0 or leads_there("".join(line), chance, moves, session.stepper):
+            break
     lines = [
         "from chaudron.games.dominion.scenario import position",
         "",
         "LINE = (",
-        *(f"    {part!r}" for part in position_of(session, names)),
+        *(f"    {part!r}" for part in line),
         ")",
         "",
         "",
         "def test_reported() -> None:",
-        "    with position(LINE) as t:",
+        f"    with position(LINE, chance={chance}, unfinished=True) as t:",
+        *(f"        {move.said(names)}" for move in moves),
+        *(f"        t.{names[player]}.is_asked({verb!r})" for player, verb in asked),
     ]
-    for seat, data in answers[start:]:
-        request = session.asked_of(seat)
-        assert request is not None
-        who = f"t.{names[request.player]}"
-        lines.append(f"        {said(who, request.verb_name(), data)}")
-        session.answer_named(seat, data)
     return "\n".join(lines) + "\n"
+
+
+def beginnings(record: Record) -> list[int]:
+    """Where a report may begin: some moves ago, or at turns that lie twice as far back each time."""
+    assert record.seed is not None
+    session = Session(find_game(record.game), record.seed, record.seats, record.options)
+    turns, seen = [0], 0
+    for step, (seat, data) in enumerate(record.answers):
+        new = session.stepper.events[seen:]
+        seen = len(session.stepper.events)
+        if any(e.dump(SPECTATOR).get("event") in ("turn", "extra_turn") for e in new):
+            turns.append(step)
+        session.answer_named(seat, data)
+    last = len(record.answers)
+    few = max(0, last - LAST_MOVES)
+    earlier = [t for t in turns if t <= few][::-1]
+    return list(
+        dict.fromkeys(
+            [few, *(earlier[2**i - 1] for i in range(len(earlier).bit_length()) if 2**i <= len(earlier)), 0]
+        )
+    )
+
+
+def leads_there(line: str, chance: int, moves: list[Move], wanted: Stepper) -> bool:
+    """Whether these moves from this position lead to the same questions."""
+    try:
+        with position(line, chance=chance, unfinished=True) as table:
+            for move in moves:
+                move.give(table)
+            return told(table.stepper) == told(wanted)
+    except (AssertionError, Refusal):
+        return False
+
+
+def told(stepper: Stepper) -> list[dict[str, Any]]:
+    return [r.dump(stepper.state_of(r.decider)) for r in stepper.pending]
 
 
 def position_of(session: Session, names: list[str]) -> list[str]:
@@ -118,12 +186,3 @@ def position_of(session: Session, names: list[str]) -> list[str]:
     assert isinstance(state, Game)
     whole = notation.write(state, kingdom, names)
     return [part + " | " for part in whole.split(" | ")[:-1]] + [whole.split(" | ")[-1]]
-
-
-def said(who: str, verb: str, data: Any) -> str:
-    """One answer in the words of a scenario."""
-    if data is None or data == []:
-        return f"{who}.passes({verb!r})"
-    if isinstance(data, list):
-        return f"{who}.answers({verb!r}, {', '.join(map(str, data))!r})"
-    return f"{who}.answers({verb!r}, {data!r})"

@@ -27,6 +27,7 @@ from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.setup import new_game
 from chaudron.games.dominion.state import PHASE_NAMES, Mat, Player
 from chaudron.kernel.request import SOME, YES_NO, Request
+from chaudron.kernel.rng import Rng
 from chaudron.kernel.scenario import ScenarioSeat, ScenarioTable, listed
 
 TOP_LEVEL = ("play_action", "play_treasures", "buy")
@@ -343,12 +344,18 @@ def table(
 
 
 @contextmanager
-def position(line: str, seed: int = 0) -> Iterator[Scenario]:
-    """A table that one line describes (see `notation`)."""
+def position(line: str, seed: int = 0, chance: int = 0, unfinished: bool = False) -> Iterator[Scenario]:
+    """A table that one line describes (see `notation`).
+
+    A reported game says how its `chance` stood, and may stop inside an effect: `unfinished`.
+    """
     at = read(line, seed)
+    if chance:
+        at.game.rng = Rng(chance)
     scenario = Scenario(at.names, at.game)
     yield scenario
-    scenario.close()
+    if not unfinished:
+        scenario.close()
 
 
 __all__ = ["Scenario", "Seat", "cards", "listed", "position", "table"]
