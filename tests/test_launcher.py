@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -137,15 +138,55 @@ class Client:
         self.needs_wheel = lambda: not node
 
 
+class Beside:
+    """Stands in for `play.Step`: something done while the environment is made."""
+
+    made: ClassVar[list[str]]
+
+    def __init__(self, title: str, command: list[str], log: Path) -> None:
+        self.made.append(title)
+
+    def wait(self) -> None:
+        self.made.append("done")
+
+    def stop(self) -> None:
+        self.made.append("stopped")
+
+
+@pytest.fixture
+def beside(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    Beside.made = []
+    monkeypatch.setattr(play, "Step", Beside)
+    return Beside.made
+
+
 @pytest.mark.parametrize(
-    ("client", "made"), [(Client(True, False), 0), (Client(False, True), 1), (Client(False, False), 2)]
+    ("client", "before", "after"),
+    [(Client(True, False), 0, 0), (Client(False, True), 2, 0), (Client(False, False), 0, 2)],
 )
 def test_the_browser_client_is_built_where_it_is_missing(
-    client: Client, made: int, steps: Steps, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    client: Client,
+    before: int,
+    after: int,
+    steps: Steps,
+    beside: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(play, "web_build", lambda: client)
-    play.build_client(tmp_path)
-    assert len(steps) == made
+    play.prepare_with_client(tmp_path / "env", "play")
+    assert len(beside) == before
+    assert len(steps) == 3 + after
+
+
+def test_when_the_installation_fails_the_client_is_given_up(
+    beside: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "letters").touch()
+    monkeypatch.setattr(play, "web_build", lambda: Client(False, True))
+    with pytest.raises(play.CannotInstall, match="is in the way"):
+        play.prepare_with_client(tmp_path, "play")
+    assert beside == ["the browser client", "stopped"]
 
 
 def test_where_node_cannot_be_had_the_remedy_is_named(
@@ -154,10 +195,11 @@ def test_where_node_cannot_be_had_the_remedy_is_named(
     def fail(title: str, command: list[str], venv: Path) -> None:
         raise play.CannotInstall("the installation failed.")
 
+    installed(tmp_path / "env", "play")
     monkeypatch.setattr(play, "web_build", lambda: Client(False, False))
     monkeypatch.setattr(play, "step", fail)
     with pytest.raises(play.CannotInstall, match="or newer, then start again"):
-        play.build_client(tmp_path)
+        play.prepare_with_client(tmp_path / "env", "play")
 
 
 @pytest.mark.parametrize(
