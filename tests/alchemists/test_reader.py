@@ -204,7 +204,7 @@ def test_the_reader_speaks_french(tmp_path: Path) -> None:
     typed = "mélanger crapaud fougère\nmelanger patte d'oiseau, plume de corbeau\nrévéler\noui\n"
     said = chaudron("reader", "QVXG", "--lang", "fr", home=tmp_path, typed=typed).out
     assert "crapaud + fougère : Potion de Paralysie" in said
-    assert "patte d'oiseau + plume de corbeau : Potion de Sagesse" in said
+    assert "patte d’oiseau + plume de corbeau : Potion de Sagesse" in said
     assert "champignon : rouge moins, vert plus, bleu moins" in said
 
 

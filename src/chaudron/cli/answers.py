@@ -17,11 +17,19 @@ class Misread(Exception):
 class Choice:
     """One option on offer: what it stands for, how it is shown, and every name it goes by."""
 
-    def __init__(self, value: object, label: str, names: Iterable[str] = (), style: str = "") -> None:
+    def __init__(
+        self,
+        value: object,
+        label: str,
+        names: Iterable[str] = (),
+        style: str = "",
+        signs: Iterable[str] = (),
+    ) -> None:
         self.value = value
         self.label = label
         self.names = [plain(name) for name in (label, *names)]
         self.style = style
+        self.signs = list(signs)  # names in which every sign counts, such as red+ and red-
 
     def called(self, word: str) -> bool:
         return word in self.names
@@ -105,6 +113,9 @@ def find(line: str, choices: list[Choice], others: list[Choice], texts: Texts) -
         if 1 <= int(line) <= len(choices):
             return choices[int(line) - 1]
         raise Misread(texts.say("misread-choice", n=len(choices)))
+    for choice in choices:
+        if line.casefold().replace(" ", "") in choice.signs:
+            return choice
     word = plain(line)
     for offered in (choices, others):
         for choice in offered:

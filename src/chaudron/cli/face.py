@@ -2,7 +2,7 @@
 
 import importlib
 import importlib.util
-from typing import Protocol, cast
+from typing import Protocol, cast, runtime_checkable
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -46,6 +46,20 @@ class Face(Protocol):
 
     def again(self, options: dict[str, object]) -> str:
         """The options of the command that would begin the same game again."""
+
+
+@runtime_checkable
+class Noting(Protocol):
+    """A face whose people keep notes, and may type more than the common commands."""
+
+    def command(self, line: str, view: View) -> RenderableType | None:
+        """What a command of this game shows; None if the line is none, `Misread` if it is a wrong one."""
+
+    def notes(self) -> str:
+        """Everything that was noted, to be kept with the game; nothing if nothing was."""
+
+    def recall(self, notes: str) -> None:
+        """Take up notes that were kept; a refusal if they cannot be read."""
 
 
 def face_of(game: str, people: People) -> Face:

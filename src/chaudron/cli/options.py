@@ -22,6 +22,13 @@ COMMANDS: Final = {
     "backup": "serve",
     "restore": "serve",
 }
+# The modules of Alchemists and what the command line calls them.
+MODULES: Final = {
+    "encyclopedia": "encyclopedia",
+    "golem": "golem",
+    "busy_days": "busy-days",
+    "startup_funding": "funding",
+}
 LARGEST_SEED: Final = 2**128 - 1
 
 
@@ -90,6 +97,9 @@ class Reader:
         parser.add_argument("--books", metavar=say("meta-books"), help=say("help-books"))
         parser.add_argument("--witches", action="store_true", help=say("help-witches"))
         parser.add_argument("--patients", action="store_true", help=say("help-patients"))
+        parser.add_argument("--mode", metavar="apprentice|master", help=say("help-mode"))
+        for module, flag in MODULES.items():
+            parser.add_argument(f"--{flag}", dest=module, action="store_true", help=say(f"help-{flag}"))
         parser.add_argument("--option", metavar="NAME=VALUE", action="append", help=say("help-option"))
 
     def whole(self, lo: int, hi: int) -> Callable[[str], int]:

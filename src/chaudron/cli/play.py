@@ -12,7 +12,7 @@ from rich.text import Text
 from chaudron.bots import catalogue as bots
 from chaudron.cli import saves
 from chaudron.cli.answers import Misread, Prompt, is_word, read
-from chaudron.cli.face import Face, face_of
+from chaudron.cli.face import Face, Noting, face_of
 from chaudron.cli.people import People, is_person
 from chaudron.cli.refusals import explain
 from chaudron.cli.terminal import Terminal
@@ -72,7 +72,9 @@ def game_options(args: argparse.Namespace, texts: Texts) -> dict[str, object]:
         options["shelters"] = args.shelters
     if args.books:
         options["books"] = args.books
-    for box in ("witches", "patients"):
+    if args.mode:
+        options["mode"] = args.mode
+    for box in ("witches", "patients", "golem", "encyclopedia", "busy_days", "startup_funding"):
         if getattr(args, box):
             options[box] = True
     for setting in args.option or []:
@@ -121,6 +123,7 @@ class TerminalGame:
         self.told = [0] * len(session.seats)  # how much of the log each seat has been shown
         self.turn_of: int | None = None  # the person in front of the screen
         self.notice = ""
+        self.recall()
 
     # ------------------------------------------------------------ the game
 
@@ -159,6 +162,16 @@ class TerminalGame:
 
     def save(self) -> None:
         saves.save(self.session.record(), self.file)
+        if isinstance(self.face, Noting):
+            saves.save_notes(self.face.notes(), self.file)
+
+    def recall(self) -> None:
+        """The notes that were kept with a game; if they cannot be read, say so and play on."""
+        if isinstance(self.face, Noting):
+            try:
+                self.face.recall(saves.notes(self.file))
+            except Refusal:
+                self.notice = self.texts.say("notes-lost", file=str(saves.set_notes_aside(self.file)))
 
     def autosave(self) -> None:
         """Save while playing, in case of an accident; if that fails, say so and play on."""
@@ -278,10 +291,27 @@ class TerminalGame:
             self.terminal.show(self.face.owned(self.session.stepper.view(seat), request.player))
         elif line in ("?", "??") or is_word(line, "help"):
             self.terminal.line(self.texts.say("help-commands"))
+            if self.texts.knows(f"help-commands-{self.session.game.name}"):
+                self.terminal.line(self.texts.say(f"help-commands-{self.session.game.name}"))
         elif line.startswith("?"):
             self.explain(line[1:].strip(), prompt)
         else:
+            return self.own_command(line, seat)
+        return False
+
+    def own_command(self, line: str, seat: int) -> bool | None:
+        """A command that only this game has; None if it is none."""
+        if not isinstance(self.face, Noting):
             return None
+        try:
+            shown = self.face.command(line, self.session.stepper.view(seat))
+        except Misread as misread:
+            self.terminal.line(str(misread), style="red")
+            return False
+        if shown is None:
+            return None
+        self.terminal.show(shown)
+        self.autosave()
         return False
 
     def explain(self, name: str, prompt: Prompt) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -44,9 +45,46 @@ def save(record: Record, file: Path) -> None:
         raise cannot("cannot-write", "cannot be written", file, e) from None
 
 
+def notes_file(file: Path) -> Path:
+    """Where the notes about a game lie: beside it."""
+    return file.with_suffix(".notes")
+
+
+def save_notes(notes: str, file: Path) -> None:
+    """Keep what people noted about a game, or forget it if there is nothing any more."""
+    beside = notes_file(file)
+    try:
+        if notes:
+            beside.write_text(notes + "\n", encoding="utf-8")
+        else:
+            beside.unlink(missing_ok=True)
+    except OSError as e:
+        raise cannot("cannot-write", "cannot be written", beside, e) from None
+
+
+def notes(file: Path) -> str:
+    """What was noted about a game; nothing if nothing was kept."""
+    try:
+        return notes_file(file).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return ""
+    except (OSError, UnicodeDecodeError):
+        raise Refusal("notes-broken", "the notes of this game cannot be read") from None
+
+
+def set_notes_aside(file: Path) -> Path:
+    """Keep notes that cannot be read out of the way of new ones; where they are now."""
+    aside = file.with_suffix(".notes-unread")
+    with suppress(OSError):
+        notes_file(file).replace(aside)
+    return aside
+
+
 def finish(record: Record, file: Path) -> Path:
     """Keep a finished game for replays, out of the way of `--resume`; where it is now."""
     save(record, file)
+    with suppress(OSError):
+        notes_file(file).unlink(missing_ok=True)  # the game is over: there is nothing left to deduce
     if file.parent != home() / OPEN:
         return file
     kept = home() / FINISHED / file.name

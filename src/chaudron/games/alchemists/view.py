@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chaudron.games.alchemists.actions.gathering import price
+from chaudron.games.alchemists.actions.selling import open_places, sale_price, smileys
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
     COLOURS,
@@ -13,6 +15,7 @@ from chaudron.games.alchemists.alchemy import (
     SIGNS,
     TRIGGERS,
 )
+from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.knowledge import Fact
 from chaudron.games.alchemists.state import NOT_THERE, PHASE_NAMES, SETUP, Article, Player, Theory
 from chaudron.games.alchemists.tables import SEAL_NAMES, SPACE_NAMES, Grant, OrderBoard
@@ -120,9 +123,47 @@ class AlchemistsView(View):
 
     # ------------------------------------------------------------ what people ask for
 
+    def public_facts(self) -> list[Fact]:
+        """What everybody was shown."""
+        return self._game.public_facts
+
     def order_board(self) -> OrderBoard:
         """The order spaces of this round."""
         return self._game.board()
+
+    def flask(self, seat: int) -> int:
+        """The order space a player stands on; beyond the last: paralysed; -1: none yet."""
+        return self._game.players[seat].flask
+
+    def play_order(self) -> list[int]:
+        """The seats by their flasks, who acts first in front."""
+        return [p.index for p in self._game.in_play_order()]
+
+    def cube_costs(self, space: int) -> list[int]:
+        """What a player's first, second… action on a space costs in cubes."""
+        return self._game.box.costs[space]
+
+    def space_open(self, space: int) -> bool:
+        """True if the space is in the game and used in this round."""
+        return self._game.space_open(space)
+
+    def open_sales(self) -> list[int]:
+        """The potions that the adventurer of this round still buys."""
+        wanted = self.potions_wanted()
+        return [wanted[place] for place in open_places(self._game)] if wanted else []
+
+    def sale_price(self, guarantee: int) -> int:
+        """What a guarantee brings the viewer, with the discount that was bid."""
+        you = self._game.players[self.seat]
+        return sale_price(self._game, you, guarantee, max(0, you.bid))
+
+    def smileys(self, discount: int) -> int:
+        """How loudly a discount speaks for the viewer."""
+        return smileys(self._game, self._game.players[self.seat], discount)
+
+    def artifact_price(self, id: str) -> int:
+        """What an artifact on sale costs the viewer, before Shopkeepers."""
+        return price(self._game, self._game.players[self.seat], ARTIFACTS[id], 0)
 
     # ------------------------------------------------------------ everything, for a client
 

@@ -3,29 +3,56 @@
 ## Ingredients and potions
 
 ingredient-mushroom = mushroom
+    .brief = mushroom
+    .short = mus
 ingredient-fern = fern
+    .brief = fern
+    .short = fer
 ingredient-toad = toad
+    .brief = toad
+    .short = toa
 ingredient-bird_claw = bird claw
+    .brief = claw
+    .short = cla
 ingredient-flower = flower
+    .brief = flower
+    .short = flo
 ingredient-mandrake_root = mandrake root
+    .brief = mandrake
+    .short = man
 ingredient-scorpion = scorpion
+    .brief = scorpion
+    .short = sco
 ingredient-raven_feather = raven's feather
+    .brief = feather
+    .short = rav
 
 potion-red-plus = Healing potion
+    .text = Good for you, no game effect. The student stays happy.
 potion-red-minus = Poison
+    .text = One of your cubes goes to the hospital: one cube fewer next round. The student turns unhappy: later tests this round cost 1 gold.
 potion-green-plus = Speed potion
+    .text = Pleasant, no game effect. The student stays happy.
 potion-green-minus = Paralysis potion
+    .text = You choose no order space next round: you act last. The student turns unhappy: later tests this round cost 1 gold.
 potion-blue-plus = Wisdom potion
+    .text = Enlightening, no game effect. The student stays happy.
 potion-blue-minus = Insanity potion
+    .text = You lose 1 reputation. The student turns unhappy: later tests this round cost 1 gold.
 potion-neutral = Neutral potion
+    .text = Soup: nothing happens. The student stays happy.
 
 ## Alchemicals
 
 colour-red = red
+    .letter = R
 colour-green = green
+    .letter = G
 colour-blue = blue
+    .letter = B
 colour-yellow = yellow
 colour-white = white
+    .letter = W
 colour-violet = violet
 sign-plus = plus
 sign-minus = minus
@@ -36,9 +63,17 @@ light-lunar = lunar: an odd number of minus signs
 part-chest = chest
 part-ears = ears
 reaction-none = Neither chest nor ears react.
+    .short = none
+    .letters = 0
 reaction-chest = The chest reacts, the ears do not.
+    .short = chest
+    .letters = c
 reaction-ears = The ears react, the chest does not.
+    .short = ears
+    .letters = e
 reaction-both = Chest and ears react.
+    .short = chest and ears
+    .letters = c+e
 quality-exact = exactly what was wanted
 quality-sign = the right sign, another colour
 quality-neutral = neutral

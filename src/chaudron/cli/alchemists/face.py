@@ -1,0 +1,85 @@
+"""Alchemists' face on a terminal."""
+
+import shlex
+from typing import cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from chaudron.cli.alchemists.commands import Commands
+from chaudron.cli.alchemists.narrate import Narrator
+from chaudron.cli.alchemists.notebook import Shelf
+from chaudron.cli.alchemists.questions import Questioner
+from chaudron.cli.alchemists.screen import Screen
+from chaudron.cli.alchemists.words import find_component
+from chaudron.cli.answers import Prompt
+from chaudron.cli.options import MODULES
+from chaudron.cli.people import People
+from chaudron.games.alchemists.choices import Question
+from chaudron.games.alchemists.options import MASTER
+from chaudron.games.alchemists.spec import SPEC
+from chaudron.games.alchemists.view import AlchemistsView
+from chaudron.kernel.journal import Event
+from chaudron.kernel.request import Request
+from chaudron.kernel.view import View
+
+
+class AlchemistsFace:
+    """Board, sheet, questions and log of Alchemists, as one thing (see `chaudron.cli.face.Face`)."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+        self.shelf = Shelf()
+        self.screen = Screen(people, self.shelf)
+        self.questioner = Questioner(people, self.shelf)
+        self.commands = Commands(people.texts, self.shelf)
+
+    def table(self, view: View, width: int, prompt: Prompt | None = None) -> RenderableType:
+        return self.screen.table(cast(AlchemistsView, view), width)
+
+    def mine(self, view: View, seat: int) -> RenderableType:
+        return self.screen.mine(cast(AlchemistsView, view), seat)
+
+    def plain_table(self, view: View, seat: int, whole: bool = True) -> list[str]:
+        return self.screen.plain_table(cast(AlchemistsView, view), seat, whole)
+
+    def owned(self, view: View, seat: int) -> RenderableType:
+        return self.screen.owned(cast(AlchemistsView, view), seat)
+
+    def log(self, events: list[Event], viewer: int) -> list[Text]:
+        return Narrator(self.people).lines(events, viewer)
+
+    def prompt(self, view: View, request: Request) -> Prompt:
+        return self.questioner.prompt(cast(AlchemistsView, view), cast(Question, request))
+
+    def explain(self, name: str) -> RenderableType:
+        name = name.partition(":")[0] if name.startswith("associate:") else name
+        return self.screen.component(*find_component(name, self.people.texts.language))
+
+    def ending(self, view: View, plain: bool = False) -> RenderableType:
+        return self.screen.ending(cast(AlchemistsView, view), plain)
+
+    def again(self, options: dict[str, object]) -> str:
+        parts = [f"--mode {MASTER}"] if options["mode"] == MASTER else []
+        parts += [f"--{flag}" for module, flag in MODULES.items() if options[module]]
+        for option in SPEC.options:
+            value = options[option.name]
+            if option.name not in ("mode", *MODULES) and value != option.default:
+                given = ("no", "yes")[value] if isinstance(value, bool) else value
+                said = ",".join(map(str, value)) if isinstance(value, list) else given
+                parts.append(f"--option {shlex.quote(f'{option.name}={said}')}")
+        return " ".join(parts)
+
+    def command(self, line: str, view: View) -> RenderableType | None:
+        return self.commands.carry_out(line, cast(AlchemistsView, view))
+
+    def notes(self) -> str:
+        return self.shelf.dumps()
+
+    def recall(self, notes: str) -> None:
+        if notes:
+            self.shelf.loads(notes)
+
+
+def face(people: People) -> AlchemistsFace:
+    return AlchemistsFace(people)

@@ -1,0 +1,187 @@
+"""The deduction sheet as text: the grid of eight by eight, and the triangle of results."""
+
+from rich.text import Text
+
+from chaudron.cli.alchemists.notebook import Notebook
+from chaudron.cli.alchemists.words import (
+    INK,
+    NONE_OF,
+    alchemical,
+    painted,
+    potion_ink,
+    potion_sign,
+    short,
+)
+from chaudron.games.alchemists.alchemy import ALCHEMICALS, COLOURS, INGREDIENTS, LIGHT, NEUTRAL, REACTIONS
+from chaudron.games.alchemists.deduction import BELIEVED, RULED_OUT
+from chaudron.games.alchemists.knowledge import Fact
+from chaudron.locales import Texts
+
+LABEL = 10  # A1 r-g+B-
+CELL = 4
+GRID_WIDTH = LABEL + 8 * CELL
+TRIANGLE_WIDTH = CELL + 8 * CELL
+IMPOSSIBLE = "·"
+CERTAIN = "✓"
+MARKS = {RULED_OUT: "x", BELIEVED: "!"}
+PUBLIC, DEDUCED, NOTED = "*", "°", "?"
+
+
+def percent(chance: float) -> str:
+    """A chance in at most three signs."""
+    if chance <= 0:
+        return IMPOSSIBLE
+    if chance >= 1:
+        return CERTAIN
+    rounded = round(100 * chance)
+    return "<1" if rounded < 1 else ">99" if rounded > 99 else str(rounded)
+
+
+def spoken(chance: float) -> str:
+    """A chance with its unit, in a sentence."""
+    said = percent(chance)
+    return f"{said} %" if said[-1].isdigit() else said
+
+
+class Paper:
+    """Draws one notebook."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    # ------------------------------------------------------------ the grid
+
+    def grid(self, book: Notebook) -> list[Text]:
+        """Eight alchemicals by eight ingredients, then the signs that are certain."""
+        title = Text(f"{self.texts.say('alchemists-grid'):<{LABEL}}"[:LABEL], style="bold")
+        out = [title.append_text(self.header())]
+        mistaken = book.mistaken_marks()
+        for a in range(8):
+            line = Text(f"{ALCHEMICALS[a]} ", style="dim")
+            line.append_text(painted(self.texts, a)).append(" ")
+            for i in range(8):
+                line.append_text(self.cell(book, i, a, (i, a) in mistaken))
+            out.append(line)
+        return out + self.signs(book)
+
+    def header(self) -> Text:
+        return Text("".join(f"{short(self.texts, i):>3} " for i in range(8)), style="bold")
+
+    def cell(self, book: Notebook, ingredient: int, alchemical: int, mistaken: bool) -> Text:
+        chance = book.chances[ingredient][alchemical]
+        text = Text(f"{percent(chance):>3}", style=shade(chance))
+        mark = MARKS.get(book.sheet.notes.get((ingredient, alchemical), 0), " ")
+        text.append(mark, style="bold red reverse" if mistaken else "bold magenta")
+        return text
+
+    def signs(self, book: Notebook) -> list[Text]:
+        """Certain signs, sun or moon, the golem's reaction: a line each."""
+        out = []
+        for colour, name in enumerate(COLOURS):
+            line = Text(f"{self.texts.say(f'colour-{name}'):<{LABEL}}"[:LABEL], style=INK[colour])
+            for i in range(8):
+                line.append(f"{book.sure_sign(i, colour) or ' ':>3} ", style=f"bold {INK[colour]}")
+            out.append(line)
+        line = Text(f"{self.texts.say('alchemists-light'):<{LABEL}}"[:LABEL], style="dim")
+        for i in range(8):
+            lights = {LIGHT[a] for a in range(8) if book.chances[i][a]}
+            sure = self.texts.say(f"alchemists-light-{lights.pop()}") if len(lights) == 1 else ""
+            line.append(f"{sure:>3} ", style="yellow not dim")
+        out.append(line)
+        if book.sheet.golem:
+            line = Text(f"{self.texts.say('alchemists-golem'):<{LABEL}}"[:LABEL], style="dim")
+            for i in range(8):
+                line.append(f"{self.reaction(book, i):>3} ", style="cyan not dim")
+            out.append(line)
+        return out
+
+    def reaction(self, book: Notebook, ingredient: int) -> str:
+        """Which parts of the golem certainly react; nothing if that is open."""
+        chances = book.sheet.reaction_chances(ingredient)
+        if 1.0 not in chances:
+            return ""
+        return self.texts.say(f"reaction-{REACTIONS[chances.index(1.0)]}.letters")
+
+    # ------------------------------------------------------------ the triangle
+
+    def triangle(self, book: Notebook, public: list[Fact]) -> list[Text]:
+        """What each pair makes: seen, shown in public, deduced, or noted by hand."""
+        head = Text(" " * CELL)
+        head.append("".join(f" {short(self.texts, j):<3}" for j in range(7)), style="bold")
+        out = [head]
+        for i in range(1, 8):
+            line = Text(f"{short(self.texts, i):<{CELL}}", style="bold")
+            for j in range(i):
+                symbol, style = self.result(book, public, j, i)
+                line.append(f" {symbol:<3}", style=f"not bold {style}".rstrip())
+            out.append(line)
+        return out
+
+    def result(self, book: Notebook, public: list[Fact], first: int, second: int) -> tuple[str, str]:
+        """A cell of the triangle and its colour."""
+        sure = book.sure_potion(first, second)
+        seen = book.about(first, second)
+        if sure >= 0:
+            where = PUBLIC if any(f in public for f in seen) else "" if seen else DEDUCED
+            return potion_sign(self.texts, sure) + where, potion_ink(sure)
+        if (first, second) in book.supposed:
+            noted = book.supposed[first, second]
+            return potion_sign(self.texts, noted) + NOTED, "magenta"
+        if seen:
+            possible = [p for p, chance in enumerate(book.potions(first, second)) if chance]
+            signs = {p % 2 for p in possible if p != NEUTRAL}
+            if NEUTRAL not in possible and len(signs) == 1:
+                return f"?{'+-'[signs.pop()]}", ""
+            return "≠", "dim"
+        return IMPOSSIBLE, "dim"
+
+    # ------------------------------------------------------------ legend
+
+    def legend(self) -> Text:
+        return Text(self.texts.say("alchemists-grid-legend"), style="dim")
+
+    def triangle_legend(self) -> Text:
+        return Text(self.texts.say("alchemists-triangle-legend", neutral=NONE_OF), style="dim")
+
+    # ------------------------------------------------------------ plain lines
+
+    def plain(self, book: Notebook, public: list[Fact]) -> list[str]:
+        """The sheet in sentences, for screen readers."""
+        texts = self.texts
+        out = []
+        for i in range(8):
+            found = [(a, chance) for a, chance in enumerate(book.chances[i]) if chance]
+            if len(found) == 8 and max(book.chances[i]) - min(book.chances[i]) < 0.005:
+                said = texts.say("alchemists-sheet-open")
+            else:
+                said = ", ".join(
+                    f"{ALCHEMICALS[a]} {alchemical(texts, a)} {self.chance(chance)}" for a, chance in found
+                )
+            marks = [
+                f"{ALCHEMICALS[a]}{MARKS[mark]}"
+                for (j, a), mark in sorted(book.sheet.notes.items())
+                if j == i
+            ]
+            noted = texts.say("alchemists-sheet-noted", marks=", ".join(marks)) if marks else ""
+            name = texts.say(f"ingredient-{INGREDIENTS[i]}.brief")
+            out.append(texts.say("alchemists-line", name=name, what=said + noted))
+        results = []
+        for i in range(1, 8):
+            for j in range(i):
+                symbol, _ = self.result(book, public, j, i)
+                if symbol != IMPOSSIBLE:
+                    results.append(f"{short(texts, j)}+{short(texts, i)} {symbol}")
+        if results:
+            out.append(texts.say("alchemists-sheet-results", results=", ".join(results)))
+        return out
+
+    def chance(self, chance: float) -> str:
+        return self.texts.say("alchemists-certain") if chance >= 1 else spoken(chance)
+
+
+def shade(chance: float) -> str:
+    if chance <= 0:
+        return "dim"
+    if chance >= 1:
+        return "bold green"
+    return "bold" if chance >= 0.5 else ""

@@ -1,0 +1,505 @@
+"""Whatever a table of Alchemists asks and tells can be said, shown and answered, in both languages."""
+
+import ast
+import json
+import random
+import re
+import shlex
+from pathlib import Path
+from typing import cast
+
+import pytest
+from rich.console import Console
+
+import chaudron as package
+from chaudron.cli.alchemists.commands import Commands
+from chaudron.cli.alchemists.face import AlchemistsFace, face
+from chaudron.cli.alchemists.notebook import Clash, Notebook, Shelf
+from chaudron.cli.alchemists.words import components, find_component, is_uncertain, read_alchemical
+from chaudron.cli.answers import Misread, read
+from chaudron.cli.face import OPEN
+from chaudron.cli.options import parser
+from chaudron.cli.people import People
+from chaudron.cli.play import game_options
+from chaudron.games.alchemists.alchemy import INGREDIENTS, PARTS, POTIONS, TRIGGERS
+from chaudron.games.alchemists.choices import VERB_NAMES, Question, pair_name
+from chaudron.games.alchemists.deduction import BELIEVED, RULED_OUT
+from chaudron.games.alchemists.facts import reconstructed
+from chaudron.games.alchemists.knowledge import identity, light_of, mixed, reaction_to, sign_of
+from chaudron.games.alchemists.spec import SPEC
+from chaudron.games.alchemists.tables import SEAL_NAMES, SPACE_NAMES
+from chaudron.games.alchemists.view import AlchemistsView
+from chaudron.kernel.request import NUMBER, ONE, SOME, YES_NO
+from chaudron.kernel.session import Session
+from chaudron.locales import Texts, languages
+from chaudron.locales.names import UnknownName
+from tests.alchemists.playing import some_table
+from tests.cli.command import Terminal, chaudron
+from tests.cli.test_face import StrictTexts, typed
+
+RULES = Path(package.__file__).parent / "games" / "alchemists"
+MODULES = ("--encyclopedia", "--golem", "--busy-days", "--funding")
+EVERYTHING: dict[str, object] = {
+    "mode": "master",
+    "startup_funding": True,
+    "busy_days": True,
+    "encyclopedia": True,
+    "golem": True,
+}
+RAW = re.compile(r"[a-z]_[a-z]|alchemists-|\{|\$")  # an id that nobody has put into words
+
+
+def drawn(what: object, width: int) -> str:
+    """What a terminal without colours shows."""
+    console = Console(width=width, color_system=None, force_terminal=False)
+    with console.capture() as capture:
+        console.print(what)
+    return capture.get()
+
+
+def session_of(seed: int) -> Session:
+    n, options = some_table(seed)
+    return Session(SPEC, seed, ["you", "random", "scientist", "random"][:n], options)
+
+
+def seen_by(session: Session, seat: int) -> AlchemistsView:
+    return cast(AlchemistsView, session.stepper.view(seat))
+
+
+# ---------------------------------------------------------------- everything has words
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("seed", range(5))
+def test_a_game_of_any_table(language: str, seed: int) -> None:
+    chance = random.Random(seed)
+    session = session_of(seed)
+    people = People(session.seats, StrictTexts(language), 0)
+    shown = face(people)
+    told = [0] * len(session.seats)
+    while not session.over:
+        request = chance.choice(session.pending)
+        seat = request.decider
+        view = session.stepper.view(seat)
+        prompt = shown.prompt(view, request)
+        assert not RAW.search(prompt.title + prompt.decline), prompt.title
+        for choice in prompt.choices:
+            assert not RAW.search(choice.label), choice.label
+        if chance.random() < 0.05:
+            look_around(shown, seen_by(session, seat), seat, chance.choice([80, 100, 130]))
+        events = session.stepper.log(seat)
+        for line in shown.log(events[told[seat] :], seat):
+            assert line.plain and not RAW.search(line.plain), line.plain
+        told[seat] = len(events)
+        session.answer(seat, read(typed(prompt, request, chance), prompt, people.texts))
+    for viewer in (0, OPEN):
+        for line in shown.log(session.stepper.log(0), viewer):
+            assert not RAW.search(line.plain), line.plain
+    for plain in (True, False):
+        end = drawn(shown.ending(session.stepper.view(-1), plain), 100)
+        assert people.names[1] in end and not RAW.search(end)
+    again = shlex.split(f"play alchemists {shown.again(session.options)}")
+    given = game_options(parser(people.texts).parse_args(again), people.texts)
+    assert SPEC.settle(session.seed, len(session.seats), given) == session.options
+
+
+def look_around(shown: AlchemistsFace, view: AlchemistsView, seat: int, width: int) -> None:
+    """Everything that can be looked at fits the screen, and is in words."""
+    screens = [drawn(shown.table(view, width), width), drawn(shown.mine(view, seat), width)]
+    screens += [drawn(shown.owned(view, seat), width), "\n".join(shown.plain_table(view, seat))]
+    screens += [drawn(shown.command(word, view), width) for word in ("grid", "indice", "check")]
+    for screen in screens:
+        assert screen.strip() and not RAW.search(screen), screen
+    for screen in screens[:3]:
+        assert all(len(line) <= width for line in screen.splitlines()), screen
+    assert sorted(map(str, shown.shelf.of(view).sheet.facts)) == sorted(set(map(str, view.facts())))
+
+
+def told_kinds() -> tuple[set[str], set[str]]:
+    """Every kind of event that the rules tell to all, and that they whisper to somebody."""
+    found: dict[str, set[str]] = {"tell": set(), "whisper": set()}
+    for file in RULES.rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.args:
+                first = call.args[0]
+                if call.func.attr in found and isinstance(first, ast.Constant):
+                    found[call.func.attr].add(str(first.value))
+    found["whisper"] |= {"test_student", "drink", "custodian"}  # told by the space they happen on
+    return found["tell"], found["whisper"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_question_and_event_has_words(language: str) -> None:
+    texts = Texts(language)
+    told, whispered = told_kinds()
+    assert len(told) > 25 and len(whispered) > 15
+    wanted = [f"alchemists-ask-{verb}" for verb in VERB_NAMES if verb]
+    either = {"animate", "exhibit"}
+    wanted += [f"alchemists-log-{kind}" for kind in told | whispered if kind not in ("place", "score")]
+    wanted += [f"alchemists-log-{kind}-seen" for kind in whispered]
+    wanted += [f"alchemists-log-{kind}-not{seen}" for kind in either for seen in ("", "-seen")]
+    assert [message for message in wanted if not texts.knows(message)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_on_the_table_has_a_name_and_a_text(language: str) -> None:
+    texts = Texts(language)
+    without_text = ("grant-", "order-board-")  # theirs are put together from the figures
+    for message in components().values():
+        assert texts.knows(message), message
+        assert message.startswith(without_text) or texts.knows(f"{message}.text"), message
+    shown = face(People(["you", "random"], StrictTexts(language), 0))
+    for key in components():
+        kind, _, id = key.partition(":")
+        said = drawn(shown.screen.component(kind, id), 100)
+        assert ("recons" in said) == is_uncertain(kind, id), said
+
+
+def question(verb: str, kind: int, source: str, given: list[str], lo: int = 1) -> Question:
+    hi = 8 if kind == NUMBER else max(1, lo)
+    return Question(0, kind, VERB_NAMES.index(verb), lo, hi, source, list(given))
+
+
+PAIR = pair_name(2, 1)
+QUESTIONS = [
+    question("throw_away", SOME, "herbalist", ["fern", "fern", "toad"], 2),
+    question("order_space", ONE, "base", ["1", "3"]),
+    question("order_space", ONE, "OB05", ["6"]),
+    question("declare", ONE, "declare", [*SPACE_NAMES[:10], "assistant", "custodian", "associate:drink"], 0),
+    question("forage", ONE, "forage", ["toad", "deck"], 0),
+    question("transmute", ONE, "transmute", ["toad"], 0),
+    *[question("play_favour", YES_NO, f, []) for f in ("sage", "merchant", "barmaid", "courtier")],
+    question("confirm_sale", YES_NO, "sell", []),
+    question("bid", ONE, "sell", ["0", "1", "2", "3"]),
+    question("sell_potion", ONE, "sell", POTIONS[:3]),
+    question("guarantee", ONE, "sell", ["exact", "sign", "neutral", "anything"]),
+    *[
+        question("mix", ONE, source, [PAIR], 0)
+        for source in ("test_student", "drink", "custodian", "sell", "exhibit", "thinking_cap")
+    ],
+    question("buy", ONE, "buy_artifact", ["boots_of_speed", "kings_seal"], 0),
+    question("shopkeepers", NUMBER, "shopkeeper", []),
+    *[question("use_seal", YES_NO, s, []) for s in ("publish", "visit_library", "order_space", "smuggled")],
+    question("debunk", ONE, "debunk", ["toad:red", "fern:blue"], 0),
+    question("debunk", ONE, "debunk", [PAIR], 0),
+    question("claim", ONE, PAIR, POTIONS),
+    question(
+        "publish", ONE, "publish", ["theory:toad", "endorse:fern", "article:red", "endorse_article:blue"], 0
+    ),
+    question("publish", ONE, "immediate", ["theory:toad"], 0),
+    question("alchemical", ONE, "toad", ["A1", "A8"]),
+    question("seal", ONE, "publish", SEAL_NAMES),
+    *[question("entry", ONE, f"article-{slot}", INGREDIENTS) for slot in ("red", "green", "blue", "white")],
+    question("signs", ONE, "article:green", ["++", "+-", "-+", "--"]),
+    question("grant", ONE, "grant", ["G1", "encyclopedia"]),
+    question("periscope", YES_NO, "periscope", []),
+    question("exhibit", ONE, "exhibit", POTIONS[:6], 0),
+    question("study", ONE, "study_golem", ["toad", "animate"], 0),
+    question("animate", ONE, "study_golem", [PAIR]),
+    question("visit", YES_NO, "visit_library", []),
+    question("read", ONE, "book", INGREDIENTS[:4]),
+    question(
+        "report",
+        ONE,
+        "report",
+        [
+            f"{PARTS[0]}:{TRIGGERS[0]}",
+            f"{PARTS[1]}:{TRIGGERS[1]}/{TRIGGERS[4]}",
+            f"take_back:ears:{TRIGGERS[2]}",
+        ],
+        0,
+    ),
+    question("altar", NUMBER, "altar_of_gold", []),
+    question("artifact", ONE, "startup", ["magic_mirror", "library"]),
+    question("repeat", YES_NO, "SU04", []),
+    question("boots", YES_NO, "boots_of_speed", []),
+    question("show_feather", YES_NO, "feather_in_cap", []),
+    question("leave_aside", YES_NO, "toad", []),
+    question("discard_favour", ONE, "startup", ["sage", "courtier"]),
+]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_kind_of_question_is_put_and_answered(language: str) -> None:
+    session = Session(SPEC, 7, ["you", "random"], EVERYTHING)
+    people = People(session.seats, StrictTexts(language), 0)
+    shown = face(people)
+    view = session.stepper.view(0)
+    asked = {q.verb_name() for q in QUESTIONS} | {"keep_favour", "keep_startup"}  # asked at every start
+    assert asked == set(VERB_NAMES) - {""}
+    for q in QUESTIONS:
+        prompt = shown.prompt(view, q)
+        assert not RAW.search(prompt.title) and prompt.title.strip().endswith(
+            ("?", ".", "? (y/n)", "? (o/n)")
+        )
+        labels = [choice.label for choice in prompt.choices]
+        assert all(label and not RAW.search(label) for label in labels), labels
+        if q.kind == ONE:
+            assert len(set(labels)) == len(labels)
+            for option, label in zip(q.given, labels, strict=True):
+                assert read(label, prompt, people.texts) == option  # what is on the screen can be typed
+            if q.lo == 0:
+                assert read("0", prompt, people.texts) is None and prompt.decline
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("red-", "red-"),
+        ("R-", "red-"),
+        ("rouge -", "red-"),
+        ("V+", "green+"),
+        ("Poison", "red-"),
+        ("neutre", "neutral"),
+    ],
+)
+def test_potions_are_typed_by_sign_or_name(line: str, meant: str) -> None:
+    view = Session(SPEC, 7, ["you", "random"], {}).stepper.view(0)
+    shown = face(People(["you", "random"], Texts("en"), 0))
+    prompt = shown.prompt(view, question("claim", ONE, PAIR, POTIONS))
+    assert read(line, prompt, Texts("en")) == meant
+    with pytest.raises(Misread):
+        read("red", prompt, Texts("en"))  # plus or minus?
+
+
+def test_things_are_found_by_any_name() -> None:
+    assert find_component("Boots of Speed", "en") == ("artifact", "boots_of_speed")
+    assert find_component("bottes de celerite", "en") == ("artifact", "boots_of_speed")
+    assert find_component("Conservateur", "fr") == ("favour", "custodian")
+    assert find_component("Publish Theory", "fr") == ("space", "publish")
+    assert find_component("R-", "en") == ("potion", "red-")
+    with pytest.raises(UnknownName):
+        find_component("smithy", "en")
+    assert [read_alchemical(word) for word in ("A3", "3", "+--", "r+G-b-", "A9", "toad")] == [
+        2, 2, 2, 2, None, None,
+    ]  # fmt: skip
+
+
+def test_what_is_reconstructed_is_marked() -> None:
+    session = Session(SPEC, 3, ["you", "random", "random"], EVERYTHING)
+    shown = face(People(session.seats, Texts("en"), 0))
+    view = session.stepper.view(0)
+    table = drawn(shown.table(view, 100), 100)
+    assert "Study golem*" in table and "* reconstructed" in table
+    assert "* reconstructed" in "\n".join(shown.plain_table(view, 0))
+    labels = [choice.label for choice in shown.prompt(view, session.pending[0]).choices]
+    assert all("*" in label for label in labels if not label.startswith(("Locked chest", "Borrowed wonder")))
+    ids = {str(row["path"]).rpartition("/")[2] for row in reconstructed()}
+    for id, wanted in (("courtier", True), ("sage", False)):
+        assert (id in ids) == wanted == is_uncertain("favour", id)
+
+
+# ---------------------------------------------------------------- the deduction sheet
+
+
+def test_impossible_notes_name_what_they_contradict() -> None:
+    book = Notebook(golem=True)
+    for fact in (mixed(0, 1, 0), sign_of(2, 0, 1), light_of(3, 0), reaction_to(4, 3)):
+        book.sheet.learn(fact)
+    book.chances = book.sheet.chances()
+    with pytest.raises(Clash) as clash:
+        book.mark(2, 7, BELIEVED)  # A8 is red+, and the toad is red-
+    assert clash.value.facts == [sign_of(2, 0, 1)]
+    with pytest.raises(Clash) as clash:
+        book.suppose(1, 0, 3)
+    assert clash.value.facts == [mixed(0, 1, 0)]
+    book.mark(2, 0, BELIEVED)
+    book.mark(2, 7, RULED_OUT)
+    before = book.sheet.chances()
+    assert book.mistaken_marks() == []
+    book.sheet.learn(identity(2, 6))
+    book.chances = book.sheet.chances()
+    assert book.mistaken_marks() == [(2, 0)]
+    with pytest.raises(Clash) as clash:
+        book.mark(2, 6, RULED_OUT)
+    assert clash.value.facts == [identity(2, 6)]
+    assert before[2][0] > 0  # a note of one's own rules nothing out
+
+
+def test_noted_results_are_checked_against_each_other() -> None:
+    book = Notebook(golem=False)
+    book.suppose(0, 1, 6)
+    assert book.sheet.worlds.count() == 40320  # nothing is deduced from notes
+    with pytest.raises(Clash) as clash:
+        book.suppose(0, 2, 6)  # an alchemical has one opposite
+    assert clash.value.facts == [mixed(0, 1, 6)]
+    book.suppose(0, 1, None)
+    book.suppose(0, 2, 6)
+    assert list(book.supposed) == [(0, 2)]
+
+
+START = ("play", "alchemists", "--seed", "3", "--option", "first=1", "--seat", "you", "--seat", "random")
+# a favour, an order space, a cube on the student, no more; then the test
+TO_A_RESULT = "1\n4\nstudent\n0\ntoad scorpion\n"
+
+
+def test_the_sheet_notes_hints_and_contradictions(tmp_path: Path) -> None:
+    typed = (
+        "hint\n" + TO_A_RESULT + "g\nnote toad + scorpion = B-\nnote toad A1\nnote toad A2\nnote fern A1 no\n"
+    )
+    said = chaudron(*START, home=tmp_path, typed=typed + "note toad fern R+\ng\ncheck\nq\n").out
+    assert "With your hand: toad + scorpion leaves 1 world in 7" in said
+    assert "You have tested toad + scorpion on the student: R+ Healing potion" in said
+    assert said.count("That cannot be: it contradicts toad + scorpion = R+.") == 2
+    assert "Noted by you: toad = A2 r+g-B+." in said and "Noted by you: fern is not A1 r-g+B-." in said
+    assert "Noted by you: toad + fern = R+" in said
+    assert re.search(r"^A2 r\+g-B\+ .* 25! ", said, re.MULTILINE) and re.search(r"A1 r-g\+B- .*\dx ", said)
+    assert "Nothing contradicts what you saw." in said
+
+
+def test_wrong_theories_and_articles_are_found_by_what_the_seat_knows() -> None:
+    """Random players publish at random: what a seat saw often tells better."""
+    found = {"theory": 0, "article": 0}
+    for seed in (0, 29):
+        session = Session(SPEC, seed, ["random", "random"], {"encyclopedia": True})
+        shown = face(People(session.seats, Texts("en"), None))
+        chance = random.Random(seed)
+        while not session.over:
+            request = session.pending[0]
+            view = seen_by(session, request.decider)
+            if view.round >= 4 and chance.random() < 0.3:
+                book = shown.shelf.of(view)
+                said = drawn(shown.command("check", view), 300)
+                assert said.count("The theory") == len(book.refuted_theories(view))
+                assert said.count("The article") == len(book.refuted_articles(view))
+                truth = session.state.assignment  # type: ignore[attr-defined]
+                for i in book.refuted_theories(view):
+                    theory = view.theory(i)
+                    assert theory is not None and theory.alchemical != truth[i]
+                for kind in found:
+                    found[kind] += said.count(f"The {kind}")
+            prompt = shown.prompt(view, request)
+            session.answer(request.decider, read(typed(prompt, request, chance), prompt, Texts("en")))
+    assert min(found.values()) > 0
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("note zzz A3", "“zzz” is no ingredient"),
+        ("note toad", "Write: note toad A3"),
+        ("note toad A9", "Write: note toad A3"),
+        ("note toad A3 perhaps", "Write: note toad A3"),
+        ("note toad toad R+", "two different ingredients are needed"),
+        ("note toad fern purple", "Write: note toad A3"),
+        ("note", "Write: note toad A3"),
+        ("99", "Please choose a number from 1 to 6."),
+        ("smithy", "“smithy” is not on offer here"),
+        ("? smithy", "“smithy” is not on offer here"),
+    ],
+)
+def test_what_cannot_be_understood_gets_one_line(tmp_path: Path, line: str, said: str) -> None:
+    out = chaudron(*START, home=tmp_path, typed=f"1\n{line}\nq\n").out
+    answer = out.partition("Where do you put your flask? > ")[2].partition("Where do you put your flask?")[0]
+    assert answer.count("\n") == 1 and said in answer
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ("--golem", "golem cannot be played without encyclopedia"),
+        ("--golem --lang fr", "golem ne peut se jouer sans encyclopedia"),
+        ("--mode guru", "“guru” is none of apprentice, master"),
+        ("--seat you", "2 to 4 players, not 1"),
+        ("--option colour=red", "no option “colour”"),
+        ("--option bid_smileys=1,2", "bid_smileys"),
+        ("--seat you --seat brewer", "scientist"),
+    ],
+)
+def test_tables_that_cannot_be_are_refused_in_one_line(tmp_path: Path, args: str, said: str) -> None:
+    refused = chaudron("play", "alchemists", *args.split(), home=tmp_path)
+    assert refused.status == 2 and refused.out == ""
+    assert said in refused.err and refused.err.count("\n") == 1
+
+
+# ---------------------------------------------------------------- whole games
+
+
+def test_a_whole_game_in_french_without_colours(tmp_path: Path) -> None:
+    """Lines that fit any question are typed until the game is over; then it is told again."""
+    lines = "1\no\n1 2\n2\nconseil\n1\nn\nerreurs\n" * 400
+    args = ("play", "alchemists", "--lang", "fr", "--seed", "5", "--mode", "master", *MODULES)
+    done = chaudron(
+        *args, "--seat", "you", "--seat", "scientist", "--seat", "random", home=tmp_path, typed=lines
+    )
+    assert done.status == 0, done.err
+    assert re.search(r"Vous gagnez !|gagne\.|Égalité", done.out)
+    assert not re.search(r"alchemists-[a-z]", done.out.replace("alchemists-2", ""))
+    assert "La grande révélation" in done.out and "Deuxième Conférence" in done.out
+    assert "chaudron play alchemists --seed 5" in done.out and "--mode master" in done.out
+    assert all(flag in done.out.splitlines()[-1] for flag in MODULES)
+    (record,) = (tmp_path / "finished").glob("*.json")
+    whole = chaudron("replay", str(record), home=tmp_path).out
+    mine = chaudron("replay", str(record), "--from", "1", home=tmp_path).out
+    theirs = chaudron("replay", str(record), "--from", "3", home=tmp_path).out
+    assert "has drawn ingredients:" not in whole
+    assert "You have drawn ingredients:" not in mine and "Scientist has drawn ingredients:" in mine
+    assert "Player has drawn ingredients:" in theirs
+    assert all("The great revelation" in said for said in (whole, mine, theirs))
+    steps = chaudron("replay", str(record), "--step", "--from", "1", home=tmp_path, typed="\n\n\nb\nq\n")
+    assert steps.status == 0 and steps.out.count("Enter: on") == 5
+
+
+def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
+    """Coloured screens of 100 columns: the grid stands beside the board, and every question is answered."""
+
+    def answer(shown: str) -> str:
+        asked = shown.rstrip().splitlines()[-1]
+        return "y" if asked.endswith("(y/n)") else "1 2" if "numbers or names" in asked else "1"
+
+    screens: list[str] = []
+
+    def remembered(shown: str) -> str:
+        screens.append(shown)
+        return answer(shown)
+
+    args = ("play", "alchemists", "--seed", "9", *MODULES, "--seat", "you", "--seat", "random")
+    terminal = Terminal(*args, home=tmp_path, size=(50, 100))
+    try:
+        end = terminal.play(remembered)
+    finally:
+        terminal.close()
+    assert terminal.process.returncode == 0
+    assert "You win!" in end or "Random wins." in end or "A tie" in end
+    assert len(screens) > 60
+    for screen in screens:
+        assert "alchemists-" not in screen
+        lines = screen.splitlines()
+        assert any("Deduced" in line and "mus fer toa" in line for line in lines)
+        widths = [len(line.replace("\ufffd", "")) for line in lines[:-1]]  # a sign may come in two pieces
+        assert max(widths) <= 100, screen
+
+
+def test_notes_and_game_come_back_after_quitting(tmp_path: Path) -> None:
+    left = chaudron(*START, home=tmp_path, typed=TO_A_RESULT + "note fern A1\nnote toad fern R+\nq\n")
+    assert left.status == 0
+    (record,) = (tmp_path / "saves").glob("*.json")
+    (notes,) = (tmp_path / "saves").glob("*.notes")
+    assert json.loads(notes.read_text())["0"]["marks"] == [["fern", "A1", "yes"]]
+    back = chaudron("play", "--resume", home=tmp_path, typed="g\nu\nq\n").out
+    assert "toad + scorpion = R+" in back and "Noted by you: fern + toad = R+" in back and "A1!" in back
+    assert "Taken back." in back and "The student drinks" in back
+    assert record.exists()
+    notes.write_text('{"0": {"marks": [["fern", "A99", "yes"]]}}')
+    french = chaudron("play", "--resume", "--lang", "fr", home=tmp_path, typed="q\n")
+    assert french.status == 0 and french.out.count("Les notes de cette partie sont illisibles") == 1
+    (unread,) = (tmp_path / "saves").glob("*.notes-unread")
+    assert "A99" in unread.read_text()
+
+
+def test_people_who_share_a_screen_keep_their_own_notes(tmp_path: Path) -> None:
+    seats = ("--seat", "you:Ada", "--seat", "you:Ben")
+    typed = "\n1\n\n1\n\nnote toad A3\ng\n1\n\ng\nq\n"
+    said = chaudron(*START[:6], *seats, home=tmp_path, typed=typed).out
+    ada, ben = said.rsplit("Please pass the screen to Ben, who presses Enter.", 1)
+    assert re.search(r"^A3 .*\d!", ada, re.MULTILINE)
+    assert re.search(r"^A3 .*\d ", ben, re.MULTILINE) and not re.search(r"^A3 .*\d!", ben, re.MULTILINE)
+    (notes,) = (tmp_path / "saves").glob("*.notes")
+    assert list(json.loads(notes.read_text())) == ["0"]
+
+
+def test_commands_are_no_commands_for_those_who_only_watch() -> None:
+    session = Session(SPEC, 3, ["random", "random"], {})
+    commands = Commands(Texts("en"), Shelf())
+    assert commands.carry_out("grid", seen_by(session, -1)) is None
+    assert commands.carry_out("note toad A3", seen_by(session, -1)) is None
