@@ -5,10 +5,10 @@ python -m tools.soak --only games --games 10000 --seed 500
 python -m tools.soak --only kingdoms --seconds 600
 python -m tools.soak --only mutations --mutants 0
 
-Each stage runs on all cores. Games are played compiled, and a share of them interpreted too, with the
-same ends. One game in a hundred is stepped through with the costly properties (save and load at every
-decision, leaks, search). A failure prints the one line that reproduces it. An interrupted stage says
-where to go on. Exit status 1 if anything failed.
+Each stage runs on all cores. Games are played interpreted and compiled, with the same ends. One game
+in a hundred is stepped through with the costly properties (save and load at every decision, leaks,
+search). A failure prints the one line that reproduces it. An interrupted stage says where to go on.
+Exit status 1 if anything failed.
 """
 
 from __future__ import annotations
@@ -232,7 +232,7 @@ def in_mode(mode: str, args: argparse.Namespace, stage: str, games: int) -> tupl
 
 
 def both_modes(args: argparse.Namespace, stage: str, games: int) -> int:
-    """Compiled, then a share of it interpreted: the same games must end alike."""
+    """Compiled, and a share of it interpreted first: the same games must end alike."""
     share = max(1, round(games * args.interpreted)) if args.interpreted else 0
     if reason := no_compiler():
         print(f"only interpreted: {reason}")
@@ -277,7 +277,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0, help="stop each run of games after so long")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
     parser.add_argument("--mode", choices=["both", *MODES], default="both", help="how the rules run (both)")
-    parser.add_argument("--interpreted", type=float, default=0.1, help="share played interpreted too (0.1)")
+    parser.add_argument("--interpreted", type=float, default=1.0, help="share played interpreted too (all)")
     parser.add_argument("--thorough", action="store_true", help="costly properties in every game")
     parser.add_argument("--kingdom", default="", help="one recommended kingdom, by its id")
     parser.add_argument("--players", type=int, default=0, help="of the recommended kingdoms (2, 3 and 4)")
