@@ -85,7 +85,11 @@ class Commands:
         for golem, n in zip(ALL_GOLEMS, book.sheet.worlds.golems_left(), strict=True):
             counts[golem.trigger(part)] += n
         total = sum(counts)
-        said = [f"{trigger(self.texts, TRIGGERS[t])} {spoken(n / total)}" for t, n in enumerate(counts) if n]
+        said = [
+            f"{trigger(self.texts, TRIGGERS[t])} {spoken(self.texts, n / total)}"
+            for t, n in enumerate(counts)
+            if n
+        ]
         name = self.texts.say("alchemists-golem-part", part=self.texts.say(f"part-{PARTS[part]}"))
         return Text.assemble((name, "bold"), " ", ", ".join(said))
 

@@ -37,10 +37,11 @@ def percent(chance: float) -> str:
     return "<1" if rounded < 1 else ">99" if rounded > 99 else str(rounded)
 
 
-def spoken(chance: float) -> str:
-    """A chance with its unit, in a sentence."""
-    said = percent(chance)
-    return f"{said} %" if said[-1].isdigit() else said
+def spoken(texts: Texts, chance: float) -> str:
+    """A chance in a sentence."""
+    if chance <= 0:
+        return texts.say("alchemists-impossible")
+    return texts.say("alchemists-certain") if chance >= 1 else f"{percent(chance)} %"
 
 
 class Paper:
@@ -57,7 +58,7 @@ class Paper:
         out = [title.append_text(self.header())]
         mistaken = book.mistaken_marks()
         for a in range(8):
-            line = Text(f"{ALCHEMICALS[a]} ", style="dim")
+            line = Text().append(f"{ALCHEMICALS[a]} ", style="dim")
             line.append_text(painted(self.texts, a)).append(" ")
             for i in range(8):
                 line.append_text(self.cell(book, i, a, (i, a) in mistaken))
@@ -155,7 +156,7 @@ class Paper:
                 said = texts.say("alchemists-sheet-open")
             else:
                 said = ", ".join(
-                    f"{ALCHEMICALS[a]} {alchemical(texts, a)} {self.chance(chance)}" for a, chance in found
+                    f"{ALCHEMICALS[a]} {alchemical(texts, a)} {spoken(texts, chance)}" for a, chance in found
                 )
             marks = [
                 f"{ALCHEMICALS[a]}{MARKS[mark]}"
@@ -174,9 +175,6 @@ class Paper:
         if results:
             out.append(texts.say("alchemists-sheet-results", results=", ".join(results)))
         return out
-
-    def chance(self, chance: float) -> str:
-        return self.texts.say("alchemists-certain") if chance >= 1 else spoken(chance)
 
 
 def shade(chance: float) -> str:

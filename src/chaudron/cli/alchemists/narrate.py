@@ -123,7 +123,9 @@ class Narrator:
             return triggers(texts, value)
         if key == "guarantee":
             return texts.say(f"alchemists-guarantee-{value}")
-        if key in ("colour", "quality", "reaction", "part"):
+        if key == "quality":
+            return texts.say(f"alchemists-quality-{value}")
+        if key in ("colour", "reaction", "part"):
             return texts.say(f"{key}-{value}")
         return value
 

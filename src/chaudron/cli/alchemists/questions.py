@@ -1,6 +1,6 @@
 """Alchemists' questions as they are put to a person, in words."""
 
-from chaudron.cli.alchemists.grid import spoken as chance
+from chaudron.cli.alchemists.grid import spoken
 from chaudron.cli.alchemists.notebook import Notebook, Shelf
 from chaudron.cli.alchemists.words import (
     INK,
@@ -17,7 +17,7 @@ from chaudron.cli.alchemists.words import (
     potion_spellings,
     seal,
     space,
-    triggers,
+    tokens,
 )
 from chaudron.cli.answers import NO_DEFAULT, Choice, Prompt
 from chaudron.cli.people import People
@@ -189,7 +189,7 @@ class Questioner:
         number = POTIONS.index(option)
         label = potion(self.texts, option)
         if question.verb == CLAIM:
-            label += f" ({chance(self.book(view).potions(*read_pair(question.source))[number])})"
+            label += f" ({self.chance(self.book(view).potions(*read_pair(question.source))[number])})"
         names = [potion(Texts(spoken), option).partition(" ")[2] for spoken in languages()]
         return Choice(option, label, names, potion_ink(number), potion_spellings(number))
 
@@ -201,7 +201,7 @@ class Questioner:
         if verb == ANIMATE:
             book = self.book(view)
             share = book.sheet.worlds.animators()[PAIRS.index((first, second))] / book.sheet.worlds.count()
-            label += f" ({chance(share)})"
+            label += f" ({self.chance(share)})"
         else:
             sure = self.book(view).sure_potion(first, second)
             if sure >= 0:
@@ -224,7 +224,7 @@ class Questioner:
         if theory is not None:
             claimed = ELEMENTS[theory.alchemical][colour]
             wrong = self.book(view).sign_chance(i, colour, 1 - claimed)
-            label += self.texts.say("alchemists-word-claimed", sign=SIGNS[claimed], chance=chance(wrong))
+            label += self.texts.say("alchemists-word-claimed", sign=SIGNS[claimed], chance=self.chance(wrong))
         colours = [Texts(spoken).say(f"colour-{colour_name}") for spoken in languages()]
         names = [f"{spelling} {c}" for spelling in ingredient_spellings(name) for c in colours]
         return Choice(option, label, names, INK[colour])
@@ -256,7 +256,7 @@ class Questioner:
     def alchemical(self, view: AlchemistsView, name: str, option: str) -> Choice:
         number = ALCHEMICALS.index(option)
         found = self.book(view).chances[INGREDIENTS.index(name)][number]
-        label = f"{known_alchemical(self.texts, number)} ({chance(found)})"
+        label = f"{known_alchemical(self.texts, number)} ({self.chance(found)})"
         signs = "".join(SIGNS[s] for s in ELEMENTS[number])
         return Choice(option, label, (option,), "bold" if found >= 0.5 else "", (signs,))
 
@@ -276,7 +276,7 @@ class Questioner:
             theory = view.theory(INGREDIENTS.index(name))
             if theory is not None:
                 found = self.book(view).chances[INGREDIENTS.index(name)][theory.alchemical]
-                label += f" = {known_alchemical(self.texts, theory.alchemical)} ({chance(found)})"
+                label += f" = {known_alchemical(self.texts, theory.alchemical)} ({self.chance(found)})"
         names = [Texts(spoken).say(f"alchemists-word-{kind}", what=said[spoken]) for spoken in languages()]
         if kind == "theory":
             names += ingredient_spellings(name)
@@ -289,9 +289,12 @@ class Questioner:
         return Choice(
             option,
             self.texts.say(
-                message, part=self.texts.say(f"part-{parts[-2]}"), tokens=triggers(self.texts, parts[-1])
+                message, part=self.texts.say(f"part-{parts[-2]}"), tokens=tokens(self.texts, parts[-1])
             ),
         )
+
+    def chance(self, share: float) -> str:
+        return spoken(self.texts, share)
 
     def book(self, view: AlchemistsView) -> Notebook:
         return self.shelf.of(view)

@@ -41,7 +41,7 @@ from chaudron.locales import Texts
 GAP = 2
 BESIDE = 98  # columns that board and deduction sheet need beside each other
 LABELS = 12  # columns that labels may need
-NAME = 13  # columns for the name of an action space
+NAME = 14  # columns for the name of an action space
 ZONES = {"red": INK[0], "green": INK[1], "blue": INK[2], "plain": ""}
 # What every player has, by what it is counted in.
 FIGURES = {

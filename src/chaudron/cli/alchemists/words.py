@@ -299,6 +299,12 @@ def read_alchemical(word: str) -> int | None:
     return None
 
 
+def tokens(texts: Texts, words: str) -> str:
+    """Report tokens as briefly as a list of forty needs it: large red/small blue."""
+    named = [word.split("-") for word in words.split("/")]
+    return "/".join(f"{texts.say(f'size-{size}.short')} {texts.say(f'colour-{c}')}" for size, c in named)
+
+
 def triggers(texts: Texts, words: str) -> str:
     """Report tokens: large red or small blue."""
     either = [trigger(texts, word) for word in words.split("/")]

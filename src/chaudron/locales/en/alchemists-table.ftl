@@ -143,6 +143,7 @@ alchemists-light-0 = sol
 alchemists-light-1 = lun
 alchemists-golem = golem
 alchemists-certain = certain
+alchemists-impossible = impossible
 alchemists-or = { $one } or { $two }
 alchemists-sheet-open = anything
 alchemists-sheet-noted = {" "}(noted by you: { $marks })
@@ -172,6 +173,8 @@ help-commands-alchemists =
     note     note toad A3 (yes), note toad A3 no, note toad + fern = R+; “clear” wipes it out
     hint     which experiments tell most
     check    what contradicts what you saw: your notes, theories, articles
+    Signs: R g B red, green, blue, a capital for a large element; 5★ 3★ starred seals, ~R a seal that leaves red open,
+    B? a seal of player B; R+ a potion, 0 the neutral one; 1·2 what the actions of a space cost in cubes.
 alchemists-note-how = Write: note toad A3, note toad A3 no, note toad + fern = R+, or “clear” behind it.
 alchemists-note-unknown = “{ $text }” is no ingredient; write: note toad A3, or note toad + fern = R+.
 alchemists-note-yes = Noted by you: { $ingredient } = { $what }.
@@ -226,7 +229,7 @@ alchemists-ask-debunk-mix = Which mix do you demonstrate?
 alchemists-ask-claim = { $what }: which potion, do you claim?
 alchemists-ask-publish = What do you publish?
 alchemists-ask-publish-immediate = What do you publish at once, in place of what fell?
-alchemists-ask-alchemical = Which alchemical is { $what }, do you say?
+alchemists-ask-alchemical = Your theory on { $what }: which alchemical is it?
 alchemists-ask-seal = Which seal do you put on it? Nobody sees which.
 alchemists-ask-entry = Your article: which ingredient on the { $what } slot?
 alchemists-ask-signs = Your article: which signs in { $what }?
@@ -277,6 +280,10 @@ alchemists-guarantee-exact = exactly that potion
 alchemists-guarantee-sign = the right sign
 alchemists-guarantee-neutral = not the wrong sign
 alchemists-guarantee-anything = whatever comes
+alchemists-quality-exact = perfect
+alchemists-quality-sign = of the right sign
+alchemists-quality-neutral = neutral
+alchemists-quality-opposite = of the wrong sign
 
 ## The log
 
@@ -308,8 +315,8 @@ alchemists-log-play_favour = { $has } played { $favour }
 alchemists-log-withdraw = { $has } withdrawn from selling
 alchemists-log-nothing_to_sell = { $has } found nothing left to sell
 alchemists-log-bid = { $has } bid a discount of { $n }
-alchemists-log-sell = { $has } sold a { $potion } (guarantee: { $guarantee }); the brew: { $quality }
-alchemists-log-sell-seen = { $has } sold { $pair } as { $potion } (guarantee: { $guarantee }); the brew: { $quality }
+alchemists-log-sell = { $has } sold { $potion } (guaranteed: { $guarantee }); it was { $quality }
+alchemists-log-sell-seen = { $has } sold { $pair } as { $potion } (guaranteed: { $guarantee }); it was { $quality }
 alchemists-log-mortar = { $has } one ingredient back from the Magic Mortar
 alchemists-log-mortar-seen = { $has } the { $back } back from the Magic Mortar
 alchemists-log-periscope = { $has } spied on { $on } through the Periscope
@@ -325,10 +332,10 @@ alchemists-log-suffer = { $has } suffered from it: { $potion }
 alchemists-log-unhappy = { $has } made the student unhappy
 alchemists-log-think = { $has } tried two ingredients under the Thinking Cap
 alchemists-log-think-seen = { $has } tried { $pair } under the Thinking Cap: { $potion }
-alchemists-log-exhibit = { $has } exhibited a { $potion }
+alchemists-log-exhibit = { $has } exhibited { $potion }
 alchemists-log-exhibit-seen = { $has } exhibited { $pair }: { $potion }
-alchemists-log-exhibit-not = { $has } failed to exhibit a { $potion }
-alchemists-log-exhibit-not-seen = { $has } failed to make a { $potion } of { $pair }
+alchemists-log-exhibit-not = { $has } failed to exhibit { $potion }
+alchemists-log-exhibit-not-seen = { $has } failed to make { $potion } of { $pair }
 alchemists-log-book = { $has } read a book
 alchemists-log-book-seen = { $has } read that { $ingredient } is { $light }
 alchemists-log-study_golem = { $has } tested an ingredient on the golem

@@ -16,7 +16,7 @@ alchemists-phase-over = fin
 alchemists-mode-apprentice = apprentis
 alchemists-mode-master = maîtres
 alchemists-module-startup_funding = financement
-alchemists-module-busy_days = journées studieuses
+alchemists-module-busy_days = journées
 alchemists-module-encyclopedia = encyclopédie
 alchemists-module-golem = golem
 
@@ -143,6 +143,7 @@ alchemists-light-0 = sol
 alchemists-light-1 = lun
 alchemists-golem = golem
 alchemists-certain = certain
+alchemists-impossible = exclu
 alchemists-or = { $one } ou { $two }
 alchemists-sheet-open = tout est possible
 alchemists-sheet-noted = {" "}(noté par vous : { $marks })
@@ -172,6 +173,8 @@ help-commands-alchemists =
     noter    noter crapaud A3 (oui), noter crapaud A3 non, noter crapaud + fougère = R+ ; « effacer » l’efface
     conseil  quelles expériences apprennent le plus
     erreurs  ce qui contredit ce que vous avez vu : vos notes, les Théories, les Articles
+    Signes : R v B rouge, vert, bleu, majuscule pour un grand élément ; 5★ 3★ Sceaux étoilés, ~R Sceau qui laisse le rouge
+    ouvert, B? Sceau du joueur B ; R+ une potion, 0 la neutre ; 1·2 ce que coûtent en cubes les actions d’une case.
 alchemists-note-how = Écrivez : noter crapaud A3, noter crapaud A3 non, noter crapaud + fougère = R+, ou « effacer » à la fin.
 alchemists-note-unknown = « { $text } » n’est pas un ingrédient ; écrivez : noter crapaud A3, ou noter crapaud + fougère = R+.
 alchemists-note-yes = Noté par vous : { $ingredient } = { $what }.
@@ -226,7 +229,7 @@ alchemists-ask-debunk-mix = Quel mélange démontrez-vous ?
 alchemists-ask-claim = { $what } : quelle potion, selon vous ?
 alchemists-ask-publish = Que publiez-vous ?
 alchemists-ask-publish-immediate = Que publiez-vous aussitôt, à la place de ce qui est tombé ?
-alchemists-ask-alchemical = { $what } : quelle Molécule, selon vous ?
+alchemists-ask-alchemical = Votre Théorie ({ $what }) : quelle Molécule ?
 alchemists-ask-seal = Quel Sceau posez-vous ? Personne ne voit lequel.
 alchemists-ask-entry = Votre Article : quel ingrédient sur l’emplacement { $what } ?
 alchemists-ask-signs = Votre Article : quels signes en { $what } ?
@@ -277,6 +280,10 @@ alchemists-guarantee-exact = exactement cette potion
 alchemists-guarantee-sign = le bon signe
 alchemists-guarantee-neutral = pas le mauvais signe
 alchemists-guarantee-anything = n’importe quoi
+alchemists-quality-exact = parfaite
+alchemists-quality-sign = du bon signe
+alchemists-quality-neutral = neutre
+alchemists-quality-opposite = du mauvais signe
 
 ## Le journal
 
@@ -308,8 +315,8 @@ alchemists-log-play_favour = { $has } joué { $favour }
 alchemists-log-withdraw = { $has } renoncé à vendre
 alchemists-log-nothing_to_sell = { $has } trouvé toutes les ventes fermées
 alchemists-log-bid = { $has } proposé un rabais de { $n }
-alchemists-log-sell = { $has } vendu : { $potion } (garantie : { $guarantee }) ; la potion : { $quality }
-alchemists-log-sell-seen = { $has } vendu { $pair } comme { $potion } (garantie : { $guarantee }) ; la potion : { $quality }
+alchemists-log-sell = { $has } vendu { $potion } (garantie : { $guarantee }) ; elle était { $quality }
+alchemists-log-sell-seen = { $has } vendu { $pair } comme { $potion } (garantie : { $guarantee }) ; elle était { $quality }
 alchemists-log-mortar = { $has } repris un ingrédient du Mortier Magique
 alchemists-log-mortar-seen = { $has } repris du Mortier Magique : { $back }
 alchemists-log-periscope = { $has } épié { $on } au Périscope
