@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from chaudron.kernel.session import Session
 from tests.browser.people import ARGUMENTS, chromium, keep
-from tests.browser.sim import Played, play_out
+from tests.browser.sim import Played, bring_to, play_out
 from tests.server.harness import Server
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "images"
@@ -109,30 +109,6 @@ def look_for(name: str) -> Played:
     raise SystemExit(f"no game in {TRIES} shows {name}")
 
 
-def set_up(server: Server, game: Played) -> tuple[str, str, str]:
-    """The same game on a server, up to the moment: the table, its code, and the key to the first seat."""
-    opened = server.post(
-        "/api/tables",
-        {
-            "game": "dominion",
-            "seats": [{"kind": "mine", "name": NAMES[0]}, {"kind": "open"}],
-            "options": {"kingdom": game.kingdom},
-            "settings": {"points": True},
-            "seed": game.seed,
-        },
-    ).json()
-    joined = server.post(f"/api/tables/{opened['table']}/join", {"name": NAMES[1]}).json()
-    tokens = [opened["token"], joined["token"]]
-    with server.sit(opened["table"], tokens[0]) as ada, server.sit(opened["table"], tokens[1]) as ben:
-        clients = [ada, ben]
-        for step in game.steps:
-            client = clients[step.seat]
-            while not client.state.get("prompt") or client.state["prompt"] != step.prompt:
-                client.hear()
-            assert client.answer(step.answer) is None
-    return opened["table"], opened["code"], tokens[0]
-
-
 def picture(
     browser: Browser, server: Server, at: tuple[str, str, str], lang: str, theme: str, size: str, file: Path
 ) -> None:
@@ -151,6 +127,8 @@ def picture(
         keep(page, {"lang": lang, "theme": theme, "name": "Ada"}, {table: token} if table else {})
         page.goto(server.url + (f"/t/{code}" if code else "/"))
         page.wait_for_load_state("networkidle")
+        if page.locator(".curtain").count():
+            page.locator(".curtain button").click()
         settle(page)
         page.screenshot(path=str(file))
     finally:
@@ -173,7 +151,7 @@ def main(args: list[str]) -> int:
     with tempfile.TemporaryDirectory() as home, Server(Path(home)) as server, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for n, name in enumerate(names):
-            at = ("", "", "") if name == "lobby" else set_up(server, look_for(name))
+            at = ("", "", "") if name == "lobby" else bring_to(server, look_for(name), NAMES)
             for lang, theme, size in EVERY if args else KEPT[n % 2]:
                 file = folder / f"{name}-{size}-{lang}-{theme}.png"
                 picture(browser, server, at, lang, theme, size, file)

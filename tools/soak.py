@@ -1,8 +1,9 @@
-"""Long random games with every property, the recommended kingdoms, and the mutation run.
+"""Long random games with every property, the recommended kingdoms, a browser, and the mutation run.
 
 python -m tools.soak                                 everything, some hours
 python -m tools.soak --only games --games 10000 --seed 500
 python -m tools.soak --only kingdoms --seconds 600
+python -m tools.soak --only browser --games 40
 python -m tools.soak --only mutations --mutants 0
 
 Each stage runs on all cores. Games are played interpreted and compiled, with the same ends. One game
@@ -33,7 +34,7 @@ from tests.dominion.properties import Deal, quick, thorough
 from tools.compile import no_compiler
 
 ROOT = Path(__file__).resolve().parent.parent
-STAGES = ("games", "kingdoms", "mutations")
+STAGES = ("games", "kingdoms", "browser", "mutations")
 MODES = {
     "compiled": {"CHAUDRON_PURE": "0", "CHAUDRON_COMPILED": "1"},
     "interpreted": {"CHAUDRON_PURE": "1", "CHAUDRON_COMPILED": "0"},
@@ -41,6 +42,7 @@ MODES = {
 COUNTED = 8  # cards are counted at one decision out of so many
 COSTLY = 100  # one game out of so many is stepped through
 PER_KINGDOM = 200
+IN_BROWSER = 40  # random kingdoms, finished by a player who presses what is lit
 PLAYERS = (2, 3, 4)
 CHUNK = 20
 MOST_FAILURES = 20
@@ -256,6 +258,19 @@ def both_modes(args: argparse.Namespace, stage: str, games: int) -> int:
     return status
 
 
+def browser_stage(kingdoms: int) -> int:
+    """Random kingdoms of all sets in a real browser, and the kinds of question that none of them asked."""
+    env = {**os.environ, **MODES["interpreted"], "CHAUDRON_KINGDOMS": str(kingdoms)}
+    tests = "tests/browser/test_every_question.py"
+    status = subprocess.call([sys.executable, "-m", "pytest", "-q", tests], env=env, cwd=ROOT)
+    from tests.browser.test_every_question import never_met  # noqa: PLC0415  it needs a browser's library
+
+    by_chance, at_all = never_met(kingdoms)
+    print(f"  never asked in {kingdoms} random kingdoms: {', '.join(by_chance) or 'nothing'}")
+    print(f"  never asked there and in the chosen ones: {', '.join(at_all) or 'nothing'}")
+    return 1 if status or at_all else 0
+
+
 def mutations_stage(args: argparse.Namespace) -> int:
     """Break cards and kernel one statement at a time (tools/mutate.py)."""
     sample = ["--sample", str(args.mutants)] if args.mutants else []
@@ -293,6 +308,8 @@ def main() -> int:
         print(f"== {stage}", flush=True)
         if stage == "mutations":
             status |= mutations_stage(args)
+        elif stage == "browser":
+            status |= browser_stage((args.only and args.games) or IN_BROWSER)
         else:
             status |= both_modes(args, stage, args.games or (100_000 if stage == "games" else PER_KINGDOM))
     return status

@@ -52,8 +52,12 @@ def browser(client: None) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, client: None) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("home")) as running:
-        yield running
+    running = Server(tmp_path_factory.mktemp("home"))
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("CHAUDRON_NO_LIMITS", "1")  # all these people come from one address
+        running.start()
+    yield running
+    running.kill()
 
 
 @pytest.fixture

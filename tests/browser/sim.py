@@ -10,6 +10,7 @@ from typing import Any
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.session import Session
 from chaudron.server.thinking import think
+from tests.server.harness import Server
 
 Json = dict[str, Any]
 
@@ -99,3 +100,24 @@ def play_out(
         players: Any = view["players"]
         game.points = [p["points"] for p in players]
     return game
+
+
+def bring_to(server: Server, game: Played, names: list[str]) -> tuple[str, str, str]:
+    """The same game on a server, up to its moment: table, code and key. Both play at one screen, as only who
+    plays alone may choose the cards."""
+    opened = server.post(
+        "/api/tables",
+        {
+            "game": "dominion",
+            "seats": [{"kind": "mine", "name": name} for name in names],
+            "options": {"kingdom": game.kingdom},
+            "settings": {"points": True},
+            "seed": game.seed,
+        },
+    ).json()
+    with server.sit(opened["table"], opened["token"]) as both:
+        for step in game.steps:
+            while not both.state.get("prompt") or both.state["prompt"] != step.prompt:
+                both.hear()
+            assert both.answer(step.answer) is None
+    return opened["table"], opened["code"], opened["token"]

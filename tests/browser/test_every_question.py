@@ -91,9 +91,23 @@ def test_every_kind_of_question_is_met_and_answered(server: Server, person: Come
     assert found == set().union(*(met(g) for g in games[half::2]))
 
 
+def random_game(n: int) -> Played:
+    return play_out(random.Random(n).randrange(1, 10**6), "", SEATS, BOTS)
+
+
 @pytest.mark.parametrize("n", range(RANDOM_KINGDOMS))
 def test_any_kingdom_can_be_finished(server: Server, person: Comer, n: int) -> None:
-    seed = random.Random(n).randrange(1, 10**6)
-    game = play_out(seed, "", SEATS, BOTS)
+    game = random_game(n)
     assert game.over
     play_by_pressing(server, person, game)
+
+
+def never_met(kingdoms: int) -> tuple[list[str], list[str]]:
+    """The questions that are asked neither in so many random kingdoms, nor there and in the chosen games.
+
+    No browser is needed to know them: in the browser each of these games asks exactly the same.
+    """
+    every = verbs_in_use() | {f"kind {k}" for k in KIND_NAMES[1:]}
+    by_chance = set().union(*(met(random_game(n)) for n in range(kingdoms)))
+    chosen = set().union(*map(met, chosen_games()))
+    return sorted(every - by_chance), sorted(every - by_chance - chosen)

@@ -165,7 +165,7 @@ def test_a_replay_goes_by_turns_and_sees_with_any_eyes(server: Server, person: C
     ada.press("[aria-label='One turn on']")
     ada.press("[aria-label='One turn on']")
     ada.page.wait_for_url("**step=*")
-    ada.page.wait_for_function("!location.search.includes('step=0&')")
+    ada.page.wait_for_function("() => !location.search.includes('step=0&')")
     assert ada.page.locator("[data-hand] button").count() == 0
     ada.page.locator(".bar select").select_option("0")
     ada.shows("[data-seat='0'] [data-hand] button")
@@ -185,7 +185,7 @@ def test_the_end_shows_points_plots_and_the_way_to_the_replay(server: Server, pe
     ada = person(None, {opened["table"]: opened["token"]})
     ada.page.goto(f"{server.url}/t/{opened['code']}")
     ada.shows("[data-end] figure svg")
-    assert ada.page.locator("[data-end] figure").count() == 2
+    assert ada.page.locator("[data-end] figure").count() == 3
     ada.press("[data-replay]")
     ada.shows(".bar")
 

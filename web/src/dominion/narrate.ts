@@ -59,13 +59,35 @@ function line(entry: LogEntry, names: string[], you: number): Line {
   return { parts: parts(text), event: entry.event, player: entry.player, depth: entry.depth ?? 0, heading: HEADINGS.includes(entry.event) };
 }
 
-/** What the others did since you last had a turn, without what they drew. */
-export function recap(lines: Line[], you: number): Line[] {
-  let from = lines.length - 1;
-  while (from >= 0 && !(lines[from]!.heading && lines[from]!.player === you)) from--;
-  const end = from;
-  while (--from >= 0 && !(lines[from]!.heading && lines[from]!.player === you));
-  return lines.slice(Math.max(from, 0), Math.max(end, 0)).filter((l) => l.player !== you && !l.heading && !["draw", "shuffle", "cleanup"].includes(l.event) && l.depth < 2);
+export interface News {
+  lines: Line[];
+  /** When each line appears, in milliseconds: a turn takes a second and a half at most. */
+  at: number[];
+}
+
+const TURN = 1500;
+const LINE = 400;
+
+/** What the others did since your last turn, until you do something yourself; without what they drew. */
+export function recap(lines: Line[], you: number): News {
+  const news: News = { lines: [], at: [] };
+  const mine = (l: Line): boolean => l.heading && l.player === you && l.event !== "end";
+  const now = lines.findLastIndex(mine);
+  const since = lines.slice(now + 1);
+  if (since.some((l) => l.player === you && ["play", "buy"].includes(l.event) && l.depth === 0) && !since.some((l) => l.heading)) return news;
+  // The game may have ended in somebody else's turn: then that is the news.
+  const turns = since.some((l) => l.heading) ? since : lines.slice(lines.findLastIndex((l, i) => i < now && mine(l)) + 1, now);
+  let turn = -1;
+  const begins: number[] = [];
+  for (const l of turns) {
+    if (l.heading) turn++;
+    else if (turn >= 0 && l.depth < 2 && !["draw", "shuffle", "cleanup"].includes(l.event)) {
+      news.lines.push(l);
+      begins.push(turn);
+    }
+  }
+  news.at = begins.map((t, i) => t * TURN + (i - begins.indexOf(t)) * Math.min(LINE, TURN / begins.filter((b) => b === t).length));
+  return news;
 }
 
 /** The cards that nobody may buy this turn: named by somebody else for Contraband. */

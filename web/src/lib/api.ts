@@ -1,5 +1,5 @@
 /** Asking the server once. A refusal is thrown with the reason, to be said in the user's language. */
-import type { Growth, Moment, MyTable, NewTable, Opened, Problem, TableInfo } from "../protocol";
+import type { GameStatistics, Growth, Moment, MyTable, NewTable, Opened, Problem, TableInfo } from "../protocol";
 import { myKeys } from "./settings.svelte";
 import { knows, say } from "./words.svelte";
 
@@ -23,7 +23,7 @@ async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
   } catch {
     throw new Refused({ code: "offline", message: "the server cannot be reached", details: {} });
   }
-  if (!response.ok) throw new Refused((await response.json()) as Problem);
+  if (!response.ok) throw new Refused(await response.json().catch(() => ({ code: "offline", message: response.statusText, details: {} })) as Problem);
   return (await response.json()) as T;
 }
 
@@ -58,6 +58,7 @@ export const api = {
   join: (key: string, name: string, seat: number | null = null) =>
     ask<Opened>(`/api/tables/${encodeURIComponent(key)}/join`, { name, seat }),
   mine: () => ask<MyTable[]>("/api/mine", { keys: myKeys() }),
+  statistics: () => ask<GameStatistics[]>("/api/mine/statistics", { keys: myKeys() }),
   cards: () => ask<CardFacts[]>("/api/dominion/cards"),
   kingdoms: () => ask<{ id: string; cards: string[] }[]>("/api/dominion/kingdoms"),
   rulings: (card: string) => ask<Ruling[]>(`/api/dominion/cards/${card}/rulings`),

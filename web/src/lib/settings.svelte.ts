@@ -1,11 +1,13 @@
 /** What this person likes, and the keys to their seats: kept in the browser. */
 import type { Key } from "../protocol";
 
+export const MOTIONS = ["off", "fast", "on", "slow"] as const;
+
 export interface Settings {
   lang: "" | "en" | "fr";
   theme: "" | "light" | "dark";
   name: string;
-  motion: "on" | "off";
+  motion: (typeof MOTIONS)[number];
   autoTreasures: boolean;
   confirmEnd: boolean;
   guard: number;
