@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chaudron.cli.refusals import explain
 from chaudron.games.alchemists.deduction import all_worlds
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.scenario import table
@@ -14,6 +15,7 @@ from chaudron.kernel.journal import Journal
 from chaudron.kernel.rng import stream
 from chaudron.kernel.session import Session
 from chaudron.kernel.stepper import stepper
+from chaudron.locales import Texts
 from tests.alchemists.playing import (
     NAMES,
     answer_of,
@@ -198,6 +200,21 @@ def test_bad_options_are_one_clear_line(options: dict[str, object]) -> None:
     with pytest.raises(Refusal) as caught:
         SPEC.new(1, 2, options)
     assert "\n" not in caught.value.message
+
+
+@pytest.mark.parametrize(
+    ("option", "english", "french"),
+    [
+        ("bid_smileys=1,2", "“1, 2” is not 4 whole numbers from 0 on", "« 1, 2 » ne donne pas 4 nombres"),
+        ("study_golem_cubes=0", "“0” is not a list of whole numbers from 1", "pas une liste de nombres"),
+    ],
+)  # fmt: skip
+def test_bad_numbers_are_refused_in_ones_language(option: str, english: str, french: str) -> None:
+    name, _, value = option.partition("=")
+    with pytest.raises(Refusal) as caught:
+        SPEC.new(1, 2, {name: value})
+    assert english in explain(caught.value, Texts("en"))
+    assert french in explain(caught.value, Texts("fr"))
 
 
 def test_equal_cards_are_thrown_away_without_asking() -> None:

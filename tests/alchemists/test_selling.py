@@ -6,7 +6,7 @@ import pytest
 
 from chaudron.games.alchemists.actions.selling import may_bid, sale_price, smileys
 from chaudron.games.alchemists.facts import facts
-from chaudron.games.alchemists.scenario import table
+from chaudron.games.alchemists.scenario import Scenario, Seat, table
 from tests.rulings import ruling
 
 # The identity: toad + raven_feather = red+, fern + flower = blue+, toad + bird_claw = neutral,
@@ -248,3 +248,76 @@ def test_a_seller_may_withdraw() -> None:
         t.marie.shows(gold=4)
         t.alice.shows(unused=2)
         t.vincent.shows(unused=2)
+
+
+def before_the_cleric(t: Scenario, seats: list[Seat]) -> None:
+    """These players sell, the last one holding the round open; nobody gives a discount."""
+    for seat in seats:
+        seat.has(hand="toad, raven_feather")
+    t.adventurer("cleric").acts(round=2, holds=seats[-1].name, **{seat.name: "sell" for seat in seats})
+    for seat in seats:
+        seat.agrees("confirm_sale")
+    for seat in seats:
+        seat.answers("bid", 0)
+
+
+@ruling("A-310")
+def test_a_sale_in_the_middle_may_close_the_left_potion_alone() -> None:
+    with table("alice", "vincent", "marie", sale_square_pattern="middle_blocks_neighbour") as t:
+        before_the_cleric(t, [t.alice, t.vincent, t.marie])
+        t.alice.answers("sell_potion", "red+")
+        t.alice.answers("guarantee", "exact")
+        t.vincent.answers("guarantee", "exact")  # only the right potion is left
+        assert t.state.sold == [1, 2]
+        t.marie.is_asked("mix", "drink")
+    with table("alice", "vincent", "marie", sale_square_pattern="middle_blocks_neighbour") as t:
+        before_the_cleric(t, [t.alice, t.vincent, t.marie])
+        t.alice.answers("sell_potion", "blue+")
+        t.alice.answers("guarantee", "exact")
+        t.vincent.is_offered("red+, green+")
+        t.vincent.answers("sell_potion", "red+")
+        t.vincent.answers("guarantee", "exact")
+        t.marie.is_asked("mix", "drink")
+
+
+@ruling("A-309", "A-310")
+def test_two_sales_are_all_that_three_players_make() -> None:
+    with table("alice", "vincent", "marie", sale_square_pattern="independent") as t:
+        before_the_cleric(t, [t.alice, t.vincent, t.marie])
+        for seat, potion in ((t.alice, "blue+"), (t.vincent, "red+")):
+            seat.answers("sell_potion", potion)
+            seat.answers("guarantee", "exact")
+        assert t.heard("nothing_to_sell") == [{"event": "nothing_to_sell", "player": 2}]
+        t.marie.shows(unused=2)
+        t.marie.is_asked("mix", "drink")
+
+
+@ruling("A-312")
+def test_one_merchant_opens_every_potion() -> None:
+    with table("alice", "vincent") as t:
+        t.vincent.has(favours="merchant*2")
+        before_the_cleric(t, [t.alice, t.vincent])
+        t.alice.answers("sell_potion", "red+")
+        t.alice.answers("guarantee", "exact")
+        t.vincent.agrees("play_favour")
+        t.vincent.answers("sell_potion", "blue+")  # the second one is not asked for
+        t.vincent.answers("guarantee", "anything")
+        t.vincent.mixes("toad+raven_feather")
+        t.vincent.shows(favours="merchant")
+
+
+@ruling("A-063", "A-314")
+def test_a_periscope_looks_at_a_sale() -> None:
+    seen = set()
+    for seed in range(12):
+        with table("alice", "vincent", seed=seed) as t:
+            t.alice.has(hand="toad, raven_feather")
+            t.vincent.has(artifacts="periscope")
+            t.adventurer("cleric").acts(round=2, holds="vincent", alice="sell")
+            t.alice.agrees("confirm_sale")
+            t.alice.answers("sell_potion", "red+")
+            t.alice.answers("guarantee", "sign")
+            t.vincent.agrees("periscope")
+            (fact,) = [f.said() for f in t.state.players[1].facts]
+            seen.add(fact)
+    assert seen == {"toad + ? sold as red+: exact", "raven_feather + ? sold as red+: exact"}

@@ -398,7 +398,7 @@ def test_what_cannot_be_understood_gets_one_line(tmp_path: Path, line: str, said
     ("args", "said"),
     [
         ("--golem", "golem cannot be played without encyclopedia"),
-        ("--golem --lang fr", "golem ne peut se jouer sans encyclopedia"),
+        ("--golem --lang fr", "le Projet Golem (golem) ne peut se jouer sans l’Encyclopédie Royale"),
         ("--mode guru", "“guru” is none of apprentice, master"),
         ("--seat you", "2 to 4 players, not 1"),
         ("--option colour=red", "no option “colour”"),

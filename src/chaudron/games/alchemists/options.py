@@ -102,15 +102,11 @@ def whole_numbers(options: dict[str, object], name: str, n: int, least: int) -> 
     good = bool(parts) and len(parts) < 10 and all([part.isdigit() for part in parts])
     if not good or (n and len(parts) != n) or min([int(part) for part in parts]) < least:
         text = ", ".join(parts)
-        wanted = f"{n or 'some'} whole numbers from {least} on, separated by commas"
         raise Refusal(
-            "bad-option",
-            f"option {name}: {text!r} is not {wanted}",
-            {
-                "option": name, "value": text, "wanted": wanted, "kind": LIST, "choices": "", "lo": least,
-                "hi": 99,
-            },
-        )  # fmt: skip
+            "bad-numbers",
+            f"option {name}: {text!r} is not {n or 'some'} whole numbers from {least} on",
+            {"option": name, "value": text, "n": n, "lo": least},
+        )
     return [int(part) for part in parts]
 
 

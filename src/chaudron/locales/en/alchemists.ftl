@@ -175,6 +175,10 @@ error-same-ingredient = two different ingredients are needed
 error-not-on-shelf = that ingredient is not on the shelf
 error-contradiction = these cannot all be true: { $facts }
 error-no-golem = there is no golem in this game
+error-bad-numbers = option { $option }: “{ $value }” is not { $n ->
+        [0] a list of whole numbers
+       *[other] { $n } whole numbers
+    } from { $lo } on, with commas between them
 error-module-missing = { $module } cannot be played without { $needs }
 
 ## Bots

@@ -175,7 +175,11 @@ error-same-ingredient = il faut deux ingrédients différents
 error-not-on-shelf = cet ingrédient n’est pas sur l’étagère
 error-contradiction = ceci ne peut être vrai à la fois : { $facts }
 error-no-golem = il n’y a pas de golem dans cette partie
-error-module-missing = { $module } ne peut se jouer sans { $needs }
+error-bad-numbers = option { $option } : « { $value } » ne donne pas { $n ->
+        [0] une liste de nombres entiers
+       *[other] { $n } nombres entiers
+    } à partir de { $lo }, séparés par des virgules
+error-module-missing = le Projet Golem ({ $module }) ne peut se jouer sans l’Encyclopédie Royale ({ $needs })
 
 ## Bots
 
