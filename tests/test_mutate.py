@@ -146,10 +146,15 @@ class Spinner:
         while n > 0:
             n -= 1
         return n
+
+
+class Purse:
+    size = 3
+    kinds = ("gold", "silver")
 """
 TESTS = """
 import pytest
-from tiny import Raft, Spinner, Tent
+from tiny import Purse, Raft, Spinner, Tent
 
 def test_tent():
     assert Tent().play(4) == 5
@@ -160,6 +165,9 @@ def test_raft():
 
 def test_spinner():
     assert Spinner().play(3) == 0
+
+def test_size():
+    assert Purse.size == 3
 """
 
 
@@ -203,6 +211,37 @@ def test_survivors_are_listed_with_their_line(project: Path) -> None:
     ]
 
 
+def test_deleted_statements_alone(project: Path) -> None:
+    result = run(project, "--only", "Tent", "--statements")
+    assert result.stdout.splitlines()[-1] == "3 killed, 1 survived"
+
+
+def test_figures_of_a_class_meet_tests_of_their_own(project: Path) -> None:
+    result = run(project, "--only", "Purse")
+    assert result.stdout.splitlines() == [
+        "src/tiny.py:24: delete in Purse",
+        "    - kinds = ('gold', 'silver')",
+        "    + pass",
+        "1 killed, 1 survived",
+    ]
+
+
+def test_the_tests_of_a_game_are_those_in_its_folder(tmp_path: Path) -> None:
+    for name in (
+        "chess/test_moves.py",
+        "chess/test_facts_agree.py",
+        "chess/test_goldens.py",
+        "go/test_rules.py",
+    ):
+        (tmp_path / "tests" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "tests" / name).write_text("def test_it(): 'castle'\n", encoding="utf-8")
+    selection = mutate.Selection(tmp_path, tmp_path / "src" / "games" / "chess" / "rules.py", [], {})
+    every = ["tests/chess/test_facts_agree.py", "tests/chess/test_moves.py"]
+    assert selection.all == every
+    concerning = [f"{test}::test_it" for test in every]
+    assert [stage("Castle.move") for stage in selection.stages()] == [every[:1], concerning, every]
+
+
 def test_an_equivalent_mutant_is_forgiven_for_a_reason(project: Path) -> None:
     (project / "equivalent.txt").write_text(
         "# Reasons follow.\n"
@@ -228,7 +267,7 @@ def test_a_stale_or_unreasoned_equivalent_is_reported(project: Path) -> None:
 
 
 def test_a_mutant_that_never_ends_is_killed_by_the_clock(project: Path) -> None:
-    result = run(project, "--only", "Spinner", "--timeout", "6")
+    result = run(project, "--only", "Spinner", "--timeout", "2")
     assert result.stdout.splitlines()[-1] == "6 killed, 1 killed by the clock"
     assert result.returncode == 0
 

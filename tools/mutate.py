@@ -40,7 +40,16 @@ from typing import IO
 
 from tools.citations import citations, tests_of
 from tools.mutants import Mutant, mutants_of, mutated
-from tools.mutation_session import KILLED, MEMORY, SURVIVED, TIMED_OUT, Session, exchange
+from tools.mutation_session import (
+    KILLED,
+    PATIENCE,
+    SURVIVED,
+    TIMED_OUT,
+    Session,
+    exchange,
+    restrict,
+    verdict,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 EQUIVALENT = ROOT / "tools" / "mutation-equivalent.txt"
@@ -170,12 +179,10 @@ class Run:
                 os._exit(status)
 
     def child(self, root: Path, mutant: Mutant | None, tests: list[str], extra: list[str]) -> int:
-        import resource  # noqa: PLC0415  (there is none where there is no fork)
-
         import pytest  # noqa: PLC0415  (not before main; the parent has imported it by now)
 
         os.setpgid(0, 0)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        restrict(self.limit)
         be_quiet(self.output, root)
         if mutant is not None:
             file = (root / mutant.file).resolve()
@@ -187,12 +194,12 @@ class Run:
         """How it ended, None if it still runs."""
         pid, status = os.waitpid(self.pid, os.WNOHANG)
         if pid == 0:
-            if self.limit and time.monotonic() - self.started > self.limit:
+            if self.limit and time.monotonic() - self.started > PATIENCE * self.limit:
                 self.stop()
                 return TIMED_OUT
             return None
         code = os.waitstatus_to_exitcode(status)
-        return {0: SURVIVED, 5: NO_TESTS}.get(code, KILLED)
+        return NO_TESTS if code == 5 else verdict(code)
 
     def stop(self) -> None:
         """End the child and what it started."""
@@ -358,7 +365,7 @@ def parse(args: list[str]) -> argparse.Namespace:
     parser.add_argument("--sample", type=int, metavar="N", help="only N of each file, drawn by --seed")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--timeout", type=float, help="seconds for one mutant")
+    parser.add_argument("--timeout", type=float, help="seconds of computing for one mutant")
     parser.add_argument("--equivalent", type=Path, default=EQUIVALENT)
     parser.add_argument("--root", type=Path, default=ROOT, help="the project's folder")
     parser.add_argument("--list", action="store_true", help="show the mutants and run nothing")

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import math
 import os
 import signal
 import sys
@@ -26,6 +27,9 @@ from tools.mutants import SCOPES, Mutant, blocks_of, is_text, mutated
 MARK = "__reached__"
 KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "killed by the clock"
 MEMORY = 3 * 1024**3  # a mutant that never stops growing must not take the machine with it
+PATIENCE = (
+    20  # a limit is of computing time, lest a busy machine kill mutants; this many times as long by the clock
+)
 
 Change = tuple[FunctionType, CodeType]  # the function and the code it gets
 
@@ -82,14 +86,14 @@ class Session:
             while waiting and len(running) < self.jobs:
                 mutant, change = waiting.pop()
                 tests = self.tests_of(mutant)
-                until = time.monotonic() + self.limit(sum(self.took[test] for test in tests))
-                running[self.start(session, change, tests)] = mutant, until
+                limit = self.limit(sum(self.took[test] for test in tests))
+                until = time.monotonic() + PATIENCE * limit
+                running[self.start(session, change, tests, limit)] = mutant, until
             time.sleep(0.002)
             for pid, (mutant, until) in list(running.items()):
                 ended, status = os.waitpid(pid, os.WNOHANG)
                 if ended:
-                    passed = os.waitstatus_to_exitcode(status) == 0
-                    self.ended[mutant.number] = SURVIVED if passed else KILLED
+                    self.ended[mutant.number] = verdict(os.waitstatus_to_exitcode(status))
                 elif time.monotonic() > until:
                     os.kill(pid, signal.SIGKILL)
                     os.waitpid(pid, 0)
@@ -118,22 +122,37 @@ class Session:
             return None
         return target, code
 
-    def start(self, session: pytest.Session, change: Change, tests: list[pytest.Item]) -> int:
+    def start(self, session: pytest.Session, change: Change, tests: list[pytest.Item], limit: float) -> int:
         """A process in which the tests meet the mutant; it ends with 0 if all pass."""
-        import resource  # noqa: PLC0415  (there is none where there is no fork)
-
         pid = os.fork()
         if pid:
             return pid
         status = 3
         try:
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            restrict(limit)
             function, code = change
             function.__code__ = code
             if not any(session.testsfailed for _ in in_turn(tests)):
                 status = 0
         finally:  # the child ends here, whatever happens
             os._exit(status)
+
+
+def restrict(limit: float) -> None:
+    """In a child: not more memory than MEMORY, not more computing than `limit` seconds (0: any)."""
+    import resource  # noqa: PLC0415  (there is none where there is no fork)
+
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    if limit:
+        seconds = math.ceil(limit)
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+
+
+def verdict(code: int) -> str:
+    """What a child's exit code says of its mutant."""
+    if code in (-signal.SIGXCPU, -signal.SIGKILL):
+        return TIMED_OUT
+    return SURVIVED if code == 0 else KILLED
 
 
 def in_turn(tests: list[pytest.Item]) -> Iterator[pytest.Item]:
