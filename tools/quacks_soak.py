@@ -17,7 +17,7 @@ import traceback
 from concurrent.futures import ProcessPoolExecutor
 
 import chaudron
-from tests.quacks.properties import quick, thorough
+from tests.quacks.properties import contention, quick, thorough
 
 CHUNK = 50
 COSTLY = 100
@@ -31,6 +31,7 @@ def soak(seeds: range) -> list[str]:
             quick(seed)
             if seed % COSTLY == 0:
                 thorough(seed)
+                contention(seed)
         except Exception as error:  # noqa: BLE001  any fault of the rules is what we look for
             where = traceback.extract_tb(error.__traceback__)[-1]
             failures.append(

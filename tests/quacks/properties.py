@@ -1,8 +1,8 @@
 """What holds in every game of Quacks, checked while random bots play random tables.
 
 `quick` plays a game at full speed and checks every question. `thorough` steps through a game and
-checks what is dear: arrival in any order, save and load, leaks, imagined futures. Both are functions
-of a seed, so that a failure is one line to reproduce:
+checks what is dear: save and load, leaks, imagined futures. `contention` lets brewers want the same
+things, in any order of arrival. All are functions of a seed, so that a failure is one line to reproduce:
 
     python -m tools.quacks_soak --seed 123 --games 1
 """
@@ -11,16 +11,20 @@ from __future__ import annotations
 
 from random import Random
 
-from chaudron.games.quacks.chips import WHITE
+from chaudron.bots.random import RandomBot
+from chaudron.games.quacks import elixirs, fortunes
+from chaudron.games.quacks.chips import BY_NAME, WHITE
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.spec import SPEC
-from chaudron.games.quacks.state import BONUS_DIE
-from chaudron.kernel.driver import Bot, CallbackDriver, Driver
+from chaudron.games.quacks.state import BONUS_DIE, FORTUNE
+from chaudron.kernel.driver import Bot, CallbackDriver, Driver, RecordingDriver
 from chaudron.kernel.record import Record
 from chaudron.kernel.request import NUMBER, ONE, ORDER, SOME, YES_NO, Request
 from chaudron.kernel.rng import stream
 from chaudron.kernel.session import Session, replay
 from chaudron.kernel.state import State
+from chaudron.kernel.stepper import stepper
+from chaudron.kernel.view import View
 from tests.quacks.playing import (
     NAMES,
     all_chips,
@@ -125,3 +129,53 @@ def thorough(seed: int) -> str:
             assert session.stepper.imagined(seat, rng, bots).over
             assert session.state.digest() == before
     return session.state.digest()
+
+
+def contested(seed: int) -> Game:
+    """A round in which brewers claim the same few chips, roll dice and give things to each other."""
+    options: dict[str, object] = {
+        "books": "yellow=6,black=5",
+        "witches": True,
+        "patients": True,
+        "tubes": True,
+    }
+    game = SPEC.new(seed, 2 + seed % 4, options)
+    assert isinstance(game, Game)
+    game.phase, game.round = FORTUNE, 4
+    game.deck = [fortunes.BY_ID["FA-B05"]] * 5  # white 3 goes back, rubies go to the left
+    for name in ("yellow-1", "black-1"):
+        game.supply[BY_NAME[name].id] = 1 + seed % 3
+    for p in game.players:
+        p.patient, p.essence, p.tube = elixirs.BY_ID["witch_hump"], 10, 4  # glass 5 holds a black chip
+        p.bag += [
+            BY_NAME[name] for name in ("purple-1", "purple-1", "black-1", "blue-2", "yellow-2", "white-3")
+        ]
+    return game
+
+
+class Eager(RandomBot):
+    """Draws while it can, and says yes; the rest by chance."""
+
+    def answer(self, view: View, request: Request) -> object:
+        if request.kind == YES_NO:
+            return True
+        if request.verb_name() == "brew" and "draw" in view.options(request) and self.rng.below(8):
+            return "draw"
+        return super().answer(view, request)
+
+
+def contention(seed: int) -> None:
+    """In whatever order the answers arrive, brewers who want the same things end alike."""
+    end = contested(seed)
+    n = end.n_players
+    driver = RecordingDriver([Eager(1000 * seed + seat) for seat in range(n)])
+    end.run(driver)
+    for arrival in (1, 2, 3):
+        again = stepper(contested(seed))
+        left: list[list[object]] = [[a for s, a in driver.answers if s == seat] for seat in range(n)]
+        chance = Random(seed * 10 + arrival)
+        while not again.over:
+            request = chance.choice(again.pending)
+            seat = request.decider
+            again.step(seat, request.load_answer(again.state_of(seat), left[seat].pop(0)))
+        assert again.base.digest() == end.digest()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -20,7 +21,7 @@ from tests.quacks.playing import (
     some_table,
     walk,
 )
-from tests.quacks.properties import quick, thorough
+from tests.quacks.properties import contention, quick, thorough
 from tests.rulings import ruling
 
 SEEDS = range(20)
@@ -71,6 +72,12 @@ def test_the_order_of_arrival_never_changes_the_result(seed: int) -> None:
         assert replay(session.record(), SPEC).digest() == state.digest()
 
 
+@ruling("Q-049", "Q-189")
+@pytest.mark.parametrize("seed", range(40))
+def test_who_is_quicker_never_matters_even_where_brewers_contend(seed: int) -> None:
+    contention(seed)
+
+
 @ruling("Q-183")
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_leaks_what_a_seat_cannot_know(seed: int) -> None:
@@ -86,6 +93,8 @@ def test_nothing_leaks_what_a_seat_cannot_know(seed: int) -> None:
         other.redeal(seat, rng)
         assert other.view(seat).dump() == state.view(seat).dump()
         assert request.dump(other) == request.dump(state)
+        for row in cast("list[dict[str, object]]", state.view(-1).dump()["players"]):
+            assert "bag" not in row  # nor to those who only watch
         for p in range(len(session.seats)):
             if p != seat:
                 dumped = state.view(seat).dump()["players"]
