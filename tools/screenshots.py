@@ -18,8 +18,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from chaudron.kernel.session import Session
-from tests.browser.people import ARGUMENTS, chromium, keep
+from tests.browser.people import ARGUMENTS, chromium, come, keep
 from tests.browser.sim import Played, bring_to, play_out
+from tests.browser.test_whole_games import play_on
 from tests.server.harness import Server
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "images"
@@ -140,6 +141,23 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(400)
 
 
+def whole_game(browser: Browser, server: Server, hands: str, lang: str, theme: str, file: Path) -> None:
+    """A game against Big Money from the lobby to the result: by mouse, by keyboard, by thumb."""
+    ada = come(browser, {"lang": lang, "theme": theme}, phone=hands == "thumb")
+    ada.page.goto(server.url)
+    ada.shows("[data-solo]")
+    if hands == "keyboard":
+        ada.page.locator("[data-solo]").focus()
+        ada.key("Enter")
+    else:
+        ada.press("[data-solo]")
+    play_on(ada, hands)
+    ada.shows("[data-end] figure svg")
+    settle(ada.page)
+    ada.page.screenshot(path=str(file))
+    ada.page.context.close()
+
+
 EVERY = [("en", "light", "desk"), ("fr", "dark", "desk"), ("fr", "light", "phone"), ("en", "dark", "phone")]
 KEPT = [[EVERY[0], EVERY[2]], [EVERY[1], EVERY[3]]]  # for docs/images, in turn
 
@@ -147,10 +165,17 @@ KEPT = [[EVERY[0], EVERY[2]], [EVERY[1], EVERY[3]]]  # for docs/images, in turn
 def main(args: list[str]) -> int:
     folder = Path(args[0]) if args else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    names = args[1:] or ["lobby", *SITUATIONS]
+    names = args[1:] or ["lobby", *SITUATIONS, "finished"]
     with tempfile.TemporaryDirectory() as home, Server(Path(home)) as server, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for n, name in enumerate(names):
+            if name == "finished":
+                for hands, theme in {"mouse": "light", "keyboard": "dark", "thumb": "light"}.items():
+                    for lang in ("en", "fr"):
+                        file = folder / f"finished-{hands}-{lang}.png"
+                        whole_game(browser, server, hands, lang, theme, file)
+                        print(file)
+                continue
             at = ("", "", "") if name == "lobby" else bring_to(server, look_for(name), NAMES)
             for lang, theme, size in EVERY if args else KEPT[n % 2]:
                 file = folder / f"{name}-{size}-{lang}-{theme}.png"

@@ -1,6 +1,7 @@
 /** What happened, as sentences: the same messages as the terminal's. */
 import type { LogEntry } from "../lib/table.svelte";
 import { cardName, cardsPhrase, knows, marked, parts, say, words, type Part } from "../lib/words.svelte";
+import type { DominionView } from "./view";
 
 export interface Line {
   parts: Part[];
@@ -88,6 +89,12 @@ export function recap(lines: Line[], you: number): News {
   }
   news.at = begins.map((t, i) => t * TURN + (i - begins.indexOf(t)) * Math.min(LINE, TURN / begins.filter((b) => b === t).length));
   return news;
+}
+
+/** Who has won, as a sentence. */
+export function winner(view: DominionView, names: string[]): string {
+  const winners = names.filter((_, i) => view.standings?.[i] === 1);
+  return winners.length > 1 ? say("web-shared-win", { names: winners.join(", ") }) : say("web-winner", { name: winners[0] ?? "" });
 }
 
 /** The cards that nobody may buy this turn: named by somebody else for Contraband. */
