@@ -14,6 +14,7 @@ from rich.console import Console
 import chaudron as package
 from chaudron.cli.alchemists.commands import Commands
 from chaudron.cli.alchemists.face import AlchemistsFace, face
+from chaudron.cli.alchemists.narrate import Narrator
 from chaudron.cli.alchemists.notebook import Clash, Notebook, Shelf
 from chaudron.cli.alchemists.words import components, find_component, is_uncertain, read_alchemical
 from chaudron.cli.answers import Misread, read
@@ -24,6 +25,7 @@ from chaudron.cli.play import game_options
 from chaudron.games.alchemists.alchemy import INGREDIENTS, PARTS, POTIONS, TRIGGERS
 from chaudron.games.alchemists.choices import VERB_NAMES, Question, pair_name
 from chaudron.games.alchemists.deduction import BELIEVED, RULED_OUT
+from chaudron.games.alchemists.events import Happening
 from chaudron.games.alchemists.facts import reconstructed
 from chaudron.games.alchemists.knowledge import identity, light_of, mixed, reaction_to, sign_of
 from chaudron.games.alchemists.spec import SPEC
@@ -139,6 +141,18 @@ def test_every_question_and_event_has_words(language: str) -> None:
     wanted += [f"alchemists-log-{kind}-seen" for kind in whispered]
     wanted += [f"alchemists-log-{kind}-not{seen}" for kind in either for seen in ("", "-seen")]
     assert [message for message in wanted if not texts.knows(message)] == []
+
+
+def test_what_a_table_agrees_to_hear_is_told() -> None:
+    narrator = Narrator(People(["you", "random"], StrictTexts("en"), 0))
+    pair: dict[str, object] = {"pair": PAIR}
+    thought = Happening("think", 1, {"potion": "red+"}, {**pair, "potion": "red+"}, 2)
+    failed = Happening("exhibit", 1, {"potion": "red+", "success": False, "made": "blue-"}, pair, 2)
+    alone = Happening("think", 1, {}, {**pair, "potion": "red+"}, 2)
+    said = [line.plain for line in narrator.lines([thought, failed, alone], 0)]
+    assert said[0].endswith("under the Thinking Cap: R+ Healing potion") and "toad" not in said[0]
+    assert said[1].endswith("failed to exhibit R+ Healing potion (B- Insanity potion)")
+    assert said[2].endswith("under the Thinking Cap")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -287,6 +301,12 @@ def test_what_is_reconstructed_is_marked() -> None:
     ids = {str(row["path"]).rpartition("/")[2] for row in reconstructed()}
     for id, wanted in (("courtier", True), ("sage", False)):
         assert (id in ids) == wanted == is_uncertain("favour", id)
+
+
+def test_the_page_of_options_names_them_all() -> None:
+    page = Path(__file__).parents[2] / "docs" / "reference" / "alchemists-options.md"
+    named = re.findall(r"^\| `(\w+)` \|", page.read_text(encoding="utf-8"), re.MULTILINE)
+    assert named == [option.name for option in SPEC.options]
 
 
 # ---------------------------------------------------------------- the deduction sheet

@@ -52,8 +52,10 @@ class Narrator:
         for key in EITHER:
             if key in told:
                 message += "" if told[key] else "-not"
-        if event.secret:
-            message += "-seen" if seen else ""
+        if seen:
+            message += "-seen"
+        elif event.kind == "think" and "potion" in told:  # at a table where everybody hears it
+            message += "-heard"
         text = Text()
         if event.player >= 0:
             name = f"{LETTERS[event.player]} {self.people.names[event.player]} "
@@ -61,6 +63,8 @@ class Narrator:
         you = "yes" if event.player == self.people.you else "no"
         words = {key: self.said(key, value) for key, value in told.items()}
         text.append(self.texts.say(message, has=self.texts.say("alchemists-log-has", you=you), **words))
+        if "made" in told and not told["success"]:
+            text.append(f" ({words['made']})")
         if event.kind in LOUD:
             text.stylize("bold")
         if event.kind in ("theory_falls", "article_falls", "conflict"):

@@ -331,6 +331,7 @@ alchemists-log-custodian-seen = { $has } drunk { $pair } before the sales: { $po
 alchemists-log-suffer = { $has } suffered from it: { $potion }
 alchemists-log-unhappy = { $has } made the student unhappy
 alchemists-log-think = { $has } tried two ingredients under the Thinking Cap
+alchemists-log-think-heard = { $has } tried two ingredients under the Thinking Cap: { $potion }
 alchemists-log-think-seen = { $has } tried { $pair } under the Thinking Cap: { $potion }
 alchemists-log-exhibit = { $has } exhibited { $potion }
 alchemists-log-exhibit-seen = { $has } exhibited { $pair }: { $potion }

@@ -331,6 +331,7 @@ alchemists-log-custodian-seen = { $has } bu { $pair } avant les ventes : { $poti
 alchemists-log-suffer = { $has } subi les effets : { $potion }
 alchemists-log-unhappy = { $has } mécontenté l’étudiant
 alchemists-log-think = { $has } essayé deux ingrédients sous le Bonnet de Réflexion
+alchemists-log-think-heard = { $has } essayé deux ingrédients sous le Bonnet de Réflexion : { $potion }
 alchemists-log-think-seen = { $has } essayé { $pair } sous le Bonnet de Réflexion : { $potion }
 alchemists-log-exhibit = { $has } exposé : { $potion }
 alchemists-log-exhibit-seen = { $has } exposé { $pair } : { $potion }
