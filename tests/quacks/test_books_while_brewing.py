@@ -28,6 +28,7 @@ def test_the_rulebook_s_lucas_draws_two_and_places_one() -> None:
         t.lucas.answers("place", "red-1")
         t.lucas.shows(pot="blue-2@2, red-1@3", white=0)
         t.lucas.has_in_bag("white-3", 1)
+        t.lucas.has_in_bag("red-1", 0)
     with table("lucas", "nina") as t:
         t.lucas.draws("blue-2, white-3, red-1")
         t.lucas.declines("place")
@@ -119,6 +120,11 @@ def test_blue_6_pays_for_white_1_among_the_chips_before_it() -> None:
         t.lucas.draws("blue-1")
         t.lucas.shows(rubies=1)
         t.lucas.draws("blue-4")  # blue, white 1, green, white 2
+        t.lucas.shows(rubies=2)
+    with table("lucas", "nina", books="blue=6", witches=True) as t:
+        herb(t)
+        t.lucas.has(pot="white-1, white-1", rubies=0)
+        t.lucas.draws("blue-4")  # only two chips lie before it
         t.lucas.shows(rubies=2)
 
 
@@ -215,6 +221,17 @@ def test_red_6_lays_a_chip_aside_that_must_be_placed() -> None:
         t.all_stop()
         t.lucas.shows(laid="", white=10)
         t.lucas.answers("score", "points")
+        told = [(e["event"], e["chips"]) for e in t.log() if e["event"] == "lay_aside"]
+        assert told == [("lay_aside", ["orange-1"]), ("lay_aside", ["white-2"])]
+
+
+@ruling("Q-156")
+def test_red_6_on_the_last_space_lays_nothing_aside() -> None:
+    with table("lucas", "nina", books="red=6", witches=True) as t:
+        herb(t)
+        t.lucas.has(pot="white-1@51")
+        t.lucas.draws("red-1")
+        t.lucas.shows(pot="white-1@51, red-1@52", laid="")
 
 
 @ruling("Q-084")
@@ -254,6 +271,8 @@ def test_yellow_1_sends_the_white_before_it_back() -> None:
         t.lucas.draws("yellow-1")
         t.lucas.agrees("return_white")
         t.lucas.shows(pot="yellow-1@3")
+        t.lucas.uses_flask()  # it is still the last chip
+        t.lucas.shows(pot="", flask=False)
     with table("lucas", "nina") as t:
         t.begins(round=2)
         t.lucas.has(pot="white-3, orange-1")
@@ -331,9 +350,10 @@ def test_yellow_5_adds_the_value_of_a_chip_that_returns() -> None:
     with table("lucas", "nina", books="yellow=5", witches=True) as t:
         herb(t)
         t.begins(round=2)
-        t.lucas.has(pot="white-3, white-3", bag="yellow-1, white-3")
+        t.lucas.has(pot="white-3, white-3", bag="yellow-1, white-3*2")
         t.lucas.draws("yellow-1")
-        t.lucas.shows(pot="white-3@3, white-3@6, yellow-1@10", white=6, bag="white-3", exploded=False)
+        assert [e["chips"] for e in t.log() if e["event"] == "draw"] == [["white-3"]]  # one chip only
+        t.lucas.shows(pot="white-3@3, white-3@6, yellow-1@10", white=6, bag="white-3*2", exploded=False)
         t.lucas.draws("yellow-2, locoweed")
         t.lucas.shows(pot="white-3@3, white-3@6, yellow-1@10, yellow-2@13")
 
@@ -345,6 +365,7 @@ def test_yellow_6_pays_exactly_one_ruby_for_3_spaces() -> None:
         t.begins(round=2)
         t.lucas.has(rubies=2)
         t.lucas.draws("yellow-1")
+        assert t.asked(t.lucas).about()["n"] == 3
         t.lucas.agrees("pay_ruby")
         t.lucas.shows(pot="yellow-1@4", rubies=1)
         t.lucas.draws("yellow-1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from chaudron.games.quacks.scenario import Scenario, table
 from tests.rulings import ruling
 
@@ -118,6 +120,7 @@ def test_black_for_two_players() -> None:
             gained = [e for e in t.log() if e.get("source") == "black-base-2p" and e["player"] == 0]
             t.lucas.shows(droplet=droplet)
             assert len(gained) == droplet + rubies
+            assert [e["n"] for e in gained if e["event"] == "rubies"] == [1] * rubies
     with table("lucas", "nina", black_zero_tie=True) as t:
         t.begins("chip_actions")
         t.lucas.has(pot="white-1@3")
@@ -138,6 +141,7 @@ def test_black_for_three_and_more_compares_with_both_neighbours() -> None:
             gained = [e for e in t.log() if e.get("source") == "black-base-3p" and e["player"] == 0]
             t.lucas.shows(droplet=droplet)
             assert len(gained) == droplet + rubies
+            assert [e["n"] for e in gained if e["event"] == "rubies"] == [1] * rubies
 
 
 @ruling("Q-106", "Q-212")
@@ -179,7 +183,7 @@ def test_black_6_ranks_single_chips_by_space() -> None:
             return [
                 (
                     sum(e["event"] == "droplet" and e["player"] == i for e in told),
-                    sum(e["event"] == "rubies" and e["player"] == i for e in told),
+                    sum(cast(int, e["n"]) for e in told if e["event"] == "rubies" and e["player"] == i),
                 )
                 for i in range(3)
             ]
@@ -281,6 +285,8 @@ def test_green_5_keeps_chips_that_open_the_next_brewing() -> None:
         t.lucas.answers("keep", "green-1@8")
         t.lucas.is_offered("blue-2@4, green-2@10")
         t.lucas.answers("keep", "blue-2@4")
+        told = [e["chips"] for e in t.log() if e["event"] == "lay_aside"]
+        assert told == [["green-1"], ["blue-2"]]
         t.lucas.buys()
         t.nina.agrees("rat")
         t.lucas.answers("starter_order", "blue-2, green-1")
@@ -361,6 +367,7 @@ def test_purple_2_hands_in_up_to_three_for_one_reward() -> None:
     with table("lucas", "nina", books="set2") as t:
         t.begins("chip_actions", round=3)
         t.lucas.has(pot="purple-1*4, white-1@20", rubies=0)
+        assert t.asked(t.lucas).hi == 3  # there is no reward for four
         t.lucas.answers("hand_in", 0)
         t.lucas.shows(rubies=0, vp=4)
 
@@ -397,6 +404,11 @@ def test_purple_4_raises_one_chip() -> None:
         t.lucas.answers("upgrade", "blue-1@4")
         t.lucas.answers("tier", 3)
         t.lucas.shows(bag="blue-4")
+    with table("lucas", "nina", books="set4") as t:
+        t.begins("chip_actions", round=3).supply("blue-2", 0)
+        t.lucas.has(pot="purple-1*3, blue-1", bag="")
+        t.lucas.answers("upgrade", "blue-1@4")  # only the 4 is there: nothing to choose
+        t.lucas.shows(bag="blue-4")
 
 
 @ruling("Q-119", "Q-214")
@@ -410,6 +422,13 @@ def test_purple_5_buys_with_the_points_under_its_chips() -> None:
         t.lucas.shows(bag="blue-1")
         t.lucas.answers("score", "coins")
         t.lucas.buys("green-2, locoweed")  # phase E is another purchase
+    with table("lucas", "nina", books="set5", witches=True) as t:
+        herb(t)
+        t.begins("chip_actions", round=3)
+        t.lucas.has(pot="purple-1@50, purple-1@51, white-1@52", bag="")  # 27 coins
+        t.lucas.buys("orange-1, green-1")
+        t.lucas.shows(bag="orange-1, green-1")  # two chips and no more
+        t.phase_is("buying")
     with table("lucas", "nina", books="set5", witches=True) as t:
         herb(t)
         t.begins("chip_actions", round=9)
@@ -426,6 +445,12 @@ def test_purple_6_scores_the_printed_value_of_the_next_chip() -> None:
         t.lucas.has(pot="purple-1@1, red-4@9, purple-1@10, purple-1@11, locoweed@15, purple-1@16")
         t.lucas.is_asked("buy")
         t.lucas.shows(vp=4 + 1 + 1 + 3)
+    with table("lucas", "nina", books="set6", witches=True) as t:
+        herb(t)
+        t.begins("chip_actions", round=3)
+        t.lucas.has(pot="white-1@1, purple-1@2, red-4@6")
+        t.lucas.is_asked("buy")
+        t.lucas.shows(vp=4 + 1)
 
 
 @ruling("Q-121")
