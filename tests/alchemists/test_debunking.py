@@ -150,3 +150,42 @@ def test_apprentice_debunking_in_a_master_game() -> None:
         t.theory("toad", "A8", vincent="red")
         t.acts(round=2, holds="vincent", alice="debunk")
         assert "toad:red" in t.alice.offered()
+
+
+@ruling("A-321")
+def test_there_must_be_something_to_debunk() -> None:
+    for options in ({}, {"encyclopedia": True}):
+        with table("alice", "vincent", **options) as t:  # type: ignore[arg-type]
+            t.acts(round=2, holds="vincent", alice="debunk")
+            t.vincent.is_asked("mix")
+            t.alice.shows(unused=1, reputation=10)
+
+
+@ruling("A-322")
+def test_everybody_hears_a_demonstration() -> None:
+    with table("alice", "vincent") as t:
+        t.theory("toad", "A1", vincent="gold_star")
+        t.acts(round=2, holds="vincent", alice="debunk")
+        t.alice.answers("debunk", "toad:red")
+        told = {"event": "debunk", "player": 0, "ingredient": "toad", "colour": "red", "sign": "+"}
+        assert t.heard("debunk", t.vincent) == [told]
+        fallen = {"event": "theory_falls", "player": -1, "ingredient": "toad", "seals": [[1, "gold_star"]]}
+        assert t.heard("theory_falls", t.vincent) == [fallen]
+    with table("alice", "vincent", mode="master") as t:
+        t.acts(round=2, holds="vincent", alice="debunk")
+        t.alice.claims("toad+fern", "red+")
+        told = {"event": "debunk", "player": 0, "pair": "fern+toad", "potion": "red+", "true": False}
+        assert t.heard("debunk", t.vincent) == [told]
+
+
+@ruling("A-142")
+def test_the_cube_stays_if_nothing_is_published_at_once() -> None:
+    with table("alice", "vincent") as t:
+        t.theory("toad", "A1", vincent="gold_star")
+        t.alice.has(gold=5)
+        t.acts(round=2, holds="vincent", alice="debunk, publish")
+        t.alice.answers("debunk", "toad:red")
+        t.alice.declines("publish")
+        t.alice.shows(unused=0)
+        t.alice.publishes("fern", "A2", "gold_star")
+        t.alice.shows(gold=4, unused=0)

@@ -262,3 +262,50 @@ def test_articles_at_the_revelation(entries: str, points: dict[str, int]) -> Non
             game = t.setting()
             final_score(game, game.players[0])
             assert game.players[0].score["articles"] == wanted
+
+
+@ruling("A-380", "A-379", "A-206")
+def test_the_king_approves_of_articles() -> None:
+    """With the golem an article costs a token and no gold; without a token there is none."""
+    with table("alice", "vincent", encyclopedia=True, golem=True) as t:
+        t.article("green", "toad+, fern+, flower-, mushroom-", vincent="red")
+        t.alice.has(gold=0, approval=1)
+        t.acts(round=2, holds="vincent", alice="publish*2")
+        t.alice.is_offered("article:red, article:blue")  # endorsing would cost gold
+        t.alice.writes("red", "toad, fern, flower, scorpion", "++", "gold_star")
+        t.alice.shows(gold=0, approval=0, unused=2)  # the second action has nothing to offer
+        assert t.heard("publish_article", t.vincent) == [
+            {
+                "event": "publish_article",
+                "player": 0,
+                "colour": "red",
+                "entries": ["toad+", "fern+", "flower+", "scorpion+"],
+            }
+        ]
+    with table("alice", "vincent", encyclopedia=True) as t:
+        t.alice.has(gold=0)
+        t.acts(round=2, holds="vincent", alice="publish")
+        t.vincent.is_asked("mix")
+        t.alice.shows(unused=1)
+
+
+def test_no_encyclopedia_no_articles() -> None:
+    with table("alice", "vincent") as t:
+        t.alice.has(gold=1)
+        t.acts(round=2, holds="vincent", alice="publish")
+        assert not [word for word in t.alice.offered() if word.startswith("article")]
+
+
+@ruling("A-231")
+def test_an_endorsement_stays_on_the_article() -> None:
+    with table("alice", "vincent", encyclopedia=True) as t:
+        t.article("red", "toad+, fern+, flower-, scorpion-", vincent="red")
+        t.alice.has(gold=2)
+        t.acts(round=2, holds="vincent", alice="publish")
+        t.alice.answers("publish", "endorse_article:red")
+        t.alice.answers("seal", "silver_star")
+        article = t.state.articles[0]
+        assert article is not None and article.seals == [(1, 2), (0, 1)]
+        told = {"event": "endorse_article", "player": 0, "colour": "red"}
+        assert t.heard("endorse_article", t.vincent) == [told]
+        assert t.heard("endorse_article", t.alice) == [{**told, "seal": "silver_star"}]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chaudron.games.alchemists.alchemy import INGREDIENTS
 from chaudron.games.alchemists.facts import facts
 from chaudron.games.alchemists.scenario import table
 from tests.rulings import ruling
@@ -33,6 +34,11 @@ def test_endorsing_pays_everybody_with_a_seal() -> None:
             t.acts(round=2, holds="vincent", alice="publish")
             t.alice.endorses("toad", "blue")
             t.alice.shows(gold=0, reputation=reputation)
+            theory = t.state.theories[INGREDIENTS.index("toad")]
+            assert theory is not None and theory.seals == [(1, 0), (2, 2), (0, 4)]
+            told = {"event": "endorse", "player": 0, "ingredient": "toad"}
+            assert t.heard("endorse", t.marie) == [told]
+            assert t.heard("endorse", t.alice) == [{**told, "seal": "unstarred_blue"}]
             t.vincent.shows(gold=4)
             t.marie.shows(gold=4)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from chaudron.games.alchemists.scenario import table
 from chaudron.games.alchemists.state import ACT
 from chaudron.games.alchemists.tables import SPACE_NAMES
@@ -256,3 +258,45 @@ def test_costs_must_be_in_hand() -> None:
         t.begins("order")
         t.alice.has(gold=0, approval=0, reputation=0)
         t.alice.is_offered("1, 2, 3, 4, 5")  # 6 wants an approval token; reputation can always be paid
+
+
+@ruling("A-375", "A-048")
+@pytest.mark.parametrize(
+    ("space", "answers", "options"),
+    [
+        ("forage", ["forage=deck"], {}),
+        ("transmute", ["transmute=toad"], {}),
+        ("study_golem", ["study=toad"], {"encyclopedia": True, "golem": True}),
+        ("buy_artifact", ["buy=periscope"], {}),
+        ("visit_library", ["visit=yes", "read"], {"encyclopedia": True, "golem": True}),
+        ("debunk", ["debunk=toad:red"], {}),
+        ("publish", ["publish=theory:toad", "alchemical=A1", "seal=gold_star"], {}),
+        ("test_student", ["mix=fern+toad"], {}),
+        ("drink", ["mix=fern+toad"], {}),
+        ("custodian", ["mix=fern+toad"], {}),
+        ("exhibit", ["exhibit=red+", "mix=fern+toad"], {}),
+    ],
+)
+def test_cubes_of_actions_carried_out_are_spent(
+    space: str, answers: list[str], options: dict[str, object]
+) -> None:
+    """They are unused only if the action was declined."""
+    for done in (True, False):
+        with table("alice", "vincent", **options) as t:
+            t.alice.has(hand="toad, fern, flower", gold=9, approval=1)
+            t.on_sale("periscope, boots_of_speed, magic_mortar").deck("toad*9").discard("fern*9")
+            if space == "debunk":
+                t.theory("toad", "A1", vincent="gold_star")
+            t.acts(round=6 if space == "exhibit" else 2, holds="vincent", alice=space)
+            if done:
+                for step in answers:
+                    verb, _, answer = step.partition("=")
+                    if answer == "yes":
+                        t.alice.agrees(verb)
+                    else:
+                        t.alice.answers(verb, answer or min(t.alice.offered()))
+            else:
+                t.alice.declines(answers[0].partition("=")[0])
+            t.alice.shows(unused=0 if done else 1)
+            assert bool(t.heard("decline")) != done
+            t.vincent.is_asked("exhibit" if space == "exhibit" else "mix")
