@@ -262,27 +262,25 @@ def test_costs_must_be_in_hand() -> None:
 
 @ruling("A-375", "A-048")
 @pytest.mark.parametrize(
-    ("space", "answers", "options"),
+    ("space", "answers", "golem"),
     [
-        ("forage", ["forage=deck"], {}),
-        ("transmute", ["transmute=toad"], {}),
-        ("study_golem", ["study=toad"], {"encyclopedia": True, "golem": True}),
-        ("buy_artifact", ["buy=periscope"], {}),
-        ("visit_library", ["visit=yes", "read"], {"encyclopedia": True, "golem": True}),
-        ("debunk", ["debunk=toad:red"], {}),
-        ("publish", ["publish=theory:toad", "alchemical=A1", "seal=gold_star"], {}),
-        ("test_student", ["mix=fern+toad"], {}),
-        ("drink", ["mix=fern+toad"], {}),
-        ("custodian", ["mix=fern+toad"], {}),
-        ("exhibit", ["exhibit=red+", "mix=fern+toad"], {}),
+        ("forage", ["forage=deck"], False),
+        ("transmute", ["transmute=toad"], False),
+        ("study_golem", ["study=toad"], True),
+        ("buy_artifact", ["buy=periscope"], False),
+        ("visit_library", ["visit=yes", "read"], True),
+        ("debunk", ["debunk=toad:red"], False),
+        ("publish", ["publish=theory:toad", "alchemical=A1", "seal=gold_star"], False),
+        ("test_student", ["mix=fern+toad"], False),
+        ("drink", ["mix=fern+toad"], False),
+        ("custodian", ["mix=fern+toad"], False),
+        ("exhibit", ["exhibit=red+", "mix=fern+toad"], False),
     ],
 )
-def test_cubes_of_actions_carried_out_are_spent(
-    space: str, answers: list[str], options: dict[str, object]
-) -> None:
+def test_cubes_of_actions_carried_out_are_spent(space: str, answers: list[str], golem: bool) -> None:
     """They are unused only if the action was declined."""
     for done in (True, False):
-        with table("alice", "vincent", **options) as t:
+        with table("alice", "vincent", encyclopedia=golem, golem=golem) as t:
             t.alice.has(hand="toad, fern, flower", gold=9, approval=1)
             t.on_sale("periscope, boots_of_speed, magic_mortar").deck("toad*9").discard("fern*9")
             if space == "debunk":
