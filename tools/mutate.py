@@ -251,7 +251,7 @@ def judge_together(
             try:
                 be_quiet(printed, root)
                 told = Progress(terminal, len(mutants))
-                session = Session((root / mutants[0].file).resolve(), mutants, limit, jobs, told)
+                session = Session(root, mutants, limit, jobs, told)
                 status = int(pytest.main([*pytest_options(root), *extra, *tests], plugins=[session]))
                 json.dump([session.ended, sum(session.took.values())], answer)
                 answer.flush()
@@ -270,7 +270,7 @@ def judge_together(
         if code != 0:
             raise NotReady(f"the tests fail without any mutant:\n{printed.read()}")
         ended, taken = json.load(answer)
-    return {m: ended[str(m.number)] for m in mutants if str(m.number) in ended}, taken
+    return {m: ended[str(i)] for i, m in enumerate(mutants) if str(i) in ended}, taken
 
 
 def judge(
@@ -389,17 +389,13 @@ def report(options: argparse.Namespace) -> int:
     """Judge the mutants of all files and print the survivors; the exit status."""
     root: Path = options.root.resolve()
     known = equivalents(options.equivalent)
-    named = json.loads(options.map.read_text(encoding="utf-8")) if options.map else {}
-    extra = ["-k", options.keyword] if options.keyword else []
-    given = [test.resolve() for test in options.tests]
-    survivors: list[Mutant] = []
     counts = dict.fromkeys((KILLED, TIMED_OUT, SURVIVED, NO_TESTS, "equivalent"), 0)
-    stale = set(known)
+    every: list[Mutant] = []
+    stale = set()
     for file in (file.resolve() for file in options.files):
         name = file.relative_to(root).as_posix()
         mutants = mutants_of(file.read_text(encoding="utf-8"), name)
-        stale -= {mutant.key for mutant in mutants}
-        stale -= {key for key in stale if not key.startswith(f"{name} :: ")}
+        stale |= {key for key in known if key.startswith(f"{name} :: ")} - {m.key for m in mutants}
         mutants = [mutant for mutant in mutants if within(mutant.scope, options.only)]
         if options.statements:
             mutants = [mutant for mutant in mutants if mutant.kind == "delete"]
@@ -407,39 +403,55 @@ def report(options: argparse.Namespace) -> int:
         mutants = [mutant for mutant in mutants if mutant.key not in known]
         if options.sample is not None and options.sample < len(mutants):
             mutants = sorted(random.Random(options.seed).sample(mutants, options.sample))
-        if options.list:
-            print(*mutants, sep="\n")
-        if options.list or not mutants:
-            continue
-        import_what_tests_need()
-        selection = Selection(root, file, given, named)
-
-        def limit(taken: float) -> float:
-            return float(options.timeout or max(SHORTEST_TIMEOUT, 5 * taken))
-
-        ended: dict[Mutant, str] = {}
-        taken = 0.0
-        if not named:
-            ended, taken = judge_together(root, mutants, selection.all, extra, limit, options.jobs)
-        left = [mutant for mutant in mutants if mutant not in ended]
-        stages = [selection.concerning] if named else selection.stages()
-        if left and named:
-            chosen = [test for mutant in left for test in selection.concerning(mutant.scope)]
-            taken = baseline(root, list(dict.fromkeys(chosen + selection.all)), extra)
-        for stage in stages:
-            tests = {mutant.scope: stage(mutant.scope) for mutant in left}
-            ended |= judge(root, left, tests, extra, limit(taken), options.jobs)
-            left = [mutant for mutant in left if ended[mutant] in (SURVIVED, NO_TESTS)]
-        for outcome in ended.values():
-            counts[outcome] += 1
-        survivors += [mutant for mutant in mutants if ended[mutant] in (SURVIVED, NO_TESTS)]
+        every += mutants
     if options.list:
+        print(*every, sep="\n")
         return 0
+    ended = judge_all(options, every) if every else {}
+    for outcome in ended.values():
+        counts[outcome] += 1
+    survivors = [mutant for mutant in every if ended[mutant] in (SURVIVED, NO_TESTS)]
     print(*survivors, sep="\n") if survivors else None
     print(", ".join(f"{n} {outcome}" for outcome, n in counts.items() if n) or "no mutants")
     for key in sorted(stale):
         print(f"{options.equivalent.name}: no such mutant any more: {key}")
     return 1 if survivors or stale else 0
+
+
+def judge_all(options: argparse.Namespace, every: list[Mutant]) -> dict[Mutant, str]:
+    """How each mutant ended; files with the same tests are judged together."""
+    root: Path = options.root.resolve()
+    named = json.loads(options.map.read_text(encoding="utf-8")) if options.map else {}
+    extra = ["-k", options.keyword] if options.keyword else []
+    given = [test.resolve() for test in options.tests]
+    import_what_tests_need()
+    selections = {
+        name: Selection(root, (root / name).resolve(), given, named)
+        for name in dict.fromkeys(mutant.file for mutant in every)
+    }
+    groups: dict[tuple[str, ...], list[Mutant]] = {}
+    for mutant in every:
+        groups.setdefault(tuple(selections[mutant.file].all), []).append(mutant)
+
+    def limit(taken: float) -> float:
+        return float(options.timeout or max(SHORTEST_TIMEOUT, 5 * taken))
+
+    ended: dict[Mutant, str] = {}
+    for tests, mutants in groups.items():
+        left = mutants
+        selection = selections[mutants[0].file]
+        if named:
+            chosen = [test for mutant in left for test in selection.concerning(mutant.scope)]
+            taken = baseline(root, list(dict.fromkeys([*chosen, *tests])), extra)
+        else:
+            together, taken = judge_together(root, mutants, list(tests), extra, limit, options.jobs)
+            ended |= together
+            left = [mutant for mutant in mutants if mutant not in ended]
+        for stage in [selection.concerning] if named else selection.stages():
+            by_scope = {mutant.scope: stage(mutant.scope) for mutant in left}
+            ended |= judge(root, left, by_scope, extra, limit(taken), options.jobs)
+            left = [mutant for mutant in left if ended[mutant] in (SURVIVED, NO_TESTS)]
+    return ended
 
 
 def within(scope: str, only: str) -> bool:

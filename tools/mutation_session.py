@@ -22,16 +22,53 @@ from types import CodeType, FunctionType, ModuleType
 
 import pytest
 
-from tools.mutants import SCOPES, Mutant, blocks_of, is_text, mutated
+from tools.mutants import SCOPES, Mutant, blocks_of, is_text, points
 
 MARK = "__reached__"
 KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "killed by the clock"
 MEMORY = 3 * 1024**3  # a mutant that never stops growing must not take the machine with it
-PATIENCE = (
-    20  # a limit is of computing time, lest a busy machine kill mutants; this many times as long by the clock
-)
+PATIENCE = 20  # limits are of computing, lest a busy machine kill mutants; by the clock, this many times that
+FILE = 10**6  # a mark is a line plus this many times the number of its file
 
 Change = tuple[FunctionType, CodeType]  # the function and the code it gets
+
+
+class Source:
+    """A file whose mutants are judged: its places, and the marks in it."""
+
+    def __init__(self, file: Path, number: int) -> None:
+        self.file = file
+        self.number = number
+        text = file.read_text(encoding="utf-8")
+        tree = ast.parse(text)
+        self.points = list(points(tree))
+        self.tops = {node.name: node for node in tree.body if isinstance(node, SCOPES)}
+        self.lines = marked_lines(text)
+        exchange(file, compile(marked(text, number), str(file), "exec"))
+
+    def change(self, mutant: Mutant) -> Change | None:
+        """The function that the mutant changes and its code then; None if it changes none."""
+        module = next((m for m in list(sys.modules.values()) if is_from(m, self.file)), None)
+        target, path = function_of(module, mutant.scope)
+        if target is None:
+            return None
+        plain = self.code_at(path)
+        self.points[mutant.number].change()
+        code = self.code_at(path)
+        self.points[mutant.number].undo()
+        if code is None or code == plain or code.co_freevars != target.__code__.co_freevars:
+            return None
+        return target, code
+
+    def code_at(self, path: list[str]) -> CodeType | None:
+        """The code of a function as the syntax tree has it now."""
+        tree = ast.Module(body=[self.tops[path[0]]], type_ignores=[])
+        return code_at(compile(ast.fix_missing_locations(tree), str(self.file), "exec"), path)
+
+    def mark_of(self, mutant: Mutant) -> int:
+        """The mark that a test passes before it meets the mutant."""
+        line = max((line for line in self.lines if line <= mutant.line), default=0)
+        return FILE * self.number + line
 
 
 class Session:
@@ -39,88 +76,68 @@ class Session:
 
     def __init__(
         self,
-        file: Path,
+        root: Path,
         mutants: list[Mutant],
         limit: Callable[[float], float],
         jobs: int,
         told: Callable[[int], None],
     ) -> None:
-        self.file = file
-        self.source = file.read_text(encoding="utf-8")
-        self.plain = compile(self.source, str(file), "exec")
+        files = dict.fromkeys(mutant.file for mutant in mutants)
+        self.sources = {name: Source((root / name).resolve(), i) for i, name in enumerate(files)}
         self.mutants = mutants
         self.limit = limit
         self.jobs = jobs
         self.told = told
-        self.ended: dict[int, str] = {}  # by the mutant's number; the others are left to a run of their own
+        self.ended: dict[int, str] = {}  # by place among the mutants; the others need a run of their own
         self.reached: set[int] = set()
-        self.reaching: dict[int, list[pytest.Item]] = {}  # a marked line: the tests that come by
+        self.reaching: dict[int, list[pytest.Item]] = {}  # a mark: the tests that come by
         self.took: dict[pytest.Item, float] = {}
         setattr(builtins, MARK, self.reached.add)
-        exchange(file, compile(marked(self.source), str(file), "exec"))
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:  # while they were collected
             return True
-        started = time.perf_counter()
+        started = time.process_time()
         for item in in_turn(session.items):
             if session.shouldfail:
                 return True
-            self.took[item] = time.perf_counter() - started
-            for line in self.reached:
-                self.reaching.setdefault(line, []).append(item)
+            self.took[item] = time.process_time() - started
+            for mark in self.reached:
+                self.reaching.setdefault(mark, []).append(item)
             self.reached.clear()
-            started = time.perf_counter()
-        module = next((m for m in list(sys.modules.values()) if is_from(m, self.file)), None)
-        if module is not None:
-            self.judge(session, module)
+            started = time.process_time()
+        self.judge(session)
         return True
 
-    def judge(self, session: pytest.Session, module: ModuleType) -> None:
+    def judge(self, session: pytest.Session) -> None:
         """Fork for every mutant, several at a time."""
-        changes = {mutant: self.change(mutant, module) for mutant in self.mutants}
-        waiting = [(mutant, change) for mutant, change in changes.items() if change is not None]
-        waiting.reverse()
-        running: dict[int, tuple[Mutant, float]] = {}
+        waiting = list(reversed(range(len(self.mutants))))
+        running: dict[int, tuple[int, float]] = {}
         while waiting or running:
             while waiting and len(running) < self.jobs:
-                mutant, change = waiting.pop()
-                tests = self.tests_of(mutant)
+                place = waiting.pop()
+                mutant = self.mutants[place]
+                source = self.sources[mutant.file]
+                change = source.change(mutant)
+                if change is None:
+                    continue
+                tests = sorted(self.reaching.get(source.mark_of(mutant), []), key=self.took.__getitem__)
                 limit = self.limit(sum(self.took[test] for test in tests))
-                until = time.monotonic() + PATIENCE * limit
-                running[self.start(session, change, tests, limit)] = mutant, until
+                pid = self.start(session, change, tests, limit)
+                running[pid] = place, time.monotonic() + PATIENCE * limit
             time.sleep(0.002)
-            for pid, (mutant, until) in list(running.items()):
+            for pid, (place, until) in list(running.items()):
                 ended, status = os.waitpid(pid, os.WNOHANG)
                 if ended:
-                    self.ended[mutant.number] = verdict(os.waitstatus_to_exitcode(status))
+                    self.ended[place] = verdict(os.waitstatus_to_exitcode(status))
                 elif time.monotonic() > until:
                     os.kill(pid, signal.SIGKILL)
                     os.waitpid(pid, 0)
-                    self.ended[mutant.number] = TIMED_OUT
+                    self.ended[place] = TIMED_OUT
                 else:
                     continue
                 del running[pid]
                 self.told(len(self.ended))
-
-    def tests_of(self, mutant: Mutant) -> list[pytest.Item]:
-        """The tests that reach the mutant's statement, the quick ones first."""
-        line = max((line for line in marked_lines(self.source) if line <= mutant.line), default=0)
-        return sorted(self.reaching.get(line, []), key=self.took.__getitem__)
-
-    def change(self, mutant: Mutant, module: ModuleType) -> Change | None:
-        """The function that the mutant changes and its code then; None if it changes none."""
-        target, path = function_of(module, mutant.scope)
-        if target is None:
-            return None
-        code = code_at(compile(mutated(self.source, mutant.number), str(self.file), "exec"), path)
-        if (
-            code is None
-            or code == code_at(self.plain, path)
-            or code.co_freevars != target.__code__.co_freevars
-        ):
-            return None
-        return target, code
 
     def start(self, session: pytest.Session, change: Change, tests: list[pytest.Item], limit: float) -> int:
         """A process in which the tests meet the mutant; it ends with 0 if all pass."""
@@ -181,13 +198,13 @@ def is_from(module: ModuleType, file: Path) -> bool:
     return isinstance(origin, str) and Path(origin).resolve() == file
 
 
-def function_of(module: ModuleType, scope: str) -> tuple[FunctionType | None, list[str]]:
+def function_of(module: ModuleType | None, scope: str) -> tuple[FunctionType | None, list[str]]:
     """The outermost function of a scope such as `Militia.play`, and the names that lead to it."""
     here: object = module
     path = []
     for name in scope.split("."):
         path.append(name)
-        here = vars(here).get(name)
+        here = vars(here).get(name) if here is not None else None
         if isinstance(here, FunctionType):
             return here, path
         if not isinstance(here, type):
@@ -203,14 +220,14 @@ def code_at(code: CodeType | None, path: list[str]) -> CodeType | None:
     return code
 
 
-def marked(source: str) -> ast.Module:
+def marked(source: str, file: int) -> ast.Module:
     """The syntax tree with a mark before every statement of every function."""
     tree = ast.parse(source)
     for body in bodies(tree.body, inside_function=False):
         for position in reversed(range(len(body))):
             if not is_text(body[position]):
-                line = body[position].lineno
-                mark = ast.parse(f"{MARK}({line})").body[0]
+                number = FILE * file + body[position].lineno
+                mark = ast.parse(f"{MARK}({number})").body[0]
                 body.insert(position, ast.copy_location(mark, body[position]))
     return ast.fix_missing_locations(tree)
 
