@@ -26,16 +26,31 @@ from tests.server.harness import Server, postgres
 
 
 class Load:
-    """What all clients share."""
+    """What all clients share. The clock starts when every table has been opened."""
 
-    def __init__(self, every: float, seconds: float) -> None:
+    def __init__(self, every: float, seconds: float, hot_seat: bool) -> None:
         self.every = every
-        self.until = time.monotonic() + seconds
+        self.seconds = seconds
+        self.hot_seat = hot_seat
+        self.until = 0.0
+        self.begun = asyncio.Event()
+        self.missing = 0
         self.latencies: list[float] = []
         self.finished = 0
 
+    async def ready(self) -> None:
+        """Wait until everybody else is ready, too."""
+        self.missing -= 1
+        if self.missing == 0:
+            self.begin()
+        await self.begun.wait()
+
+    def begin(self) -> None:
+        self.until = time.monotonic() + self.seconds
+        self.begun.set()
+
     def running(self) -> bool:
-        return time.monotonic() < self.until
+        return not self.begun.is_set() or time.monotonic() < self.until
 
 
 def any_answer(prompt: dict[str, Any], rnd: random.Random) -> Any:
@@ -52,34 +67,65 @@ def any_answer(prompt: dict[str, Any], rnd: random.Random) -> Any:
     return rnd.sample(options, rnd.randint(prompt["lo"], prompt["hi"]))
 
 
-async def client(load: Load, server: Server, rnd: random.Random) -> None:
-    """One browser with both seats of a table (hot seat): every answer moves the game on."""
+async def table(load: Load, servers: list[Server], rnd: random.Random) -> None:
+    """One table after the other: two people, each with a browser, or with one between them (hot seat).
+
+    The second one is served by another process, if there is one.
+    """
+    first, server = True, servers[0]
     while load.running():
-        opened = await asyncio.to_thread(server.open, "mine", "mine")
-        url = f"ws://127.0.0.1:{server.port}/ws/{opened['table']}?token={opened['token']}"
-        async with connect(url, max_size=None, open_timeout=60) as socket:
-            await asyncio.sleep(rnd.uniform(0, load.every))
-            state = json.loads(await socket.recv())
-            n = 0
-            while state["table"]["status"] != "over":
-                if not load.running():
-                    return
-                n += 1
-                answer = any_answer(state["prompt"], rnd)
-                text = {"type": "answer", "id": f"{n}", "base": state["base"], "answer": answer}
-                sent = time.perf_counter()
-                await socket.send(json.dumps(text))
-                while (reply := json.loads(await socket.recv()))["type"] != "ack":
-                    state = reply
-                load.latencies.append(time.perf_counter() - sent)
-                if load.every:
-                    await asyncio.sleep(rnd.uniform(0.5, 1.5) * load.every)
-            load.finished += state["table"]["status"] == "over"
+        opened = await asyncio.to_thread(server.open, "mine", "mine" if load.hot_seat else "open")
+        tokens = [opened["token"]]
+        if not load.hot_seat:
+            path = f"/api/tables/{opened['table']}/join"
+            joined = await asyncio.to_thread(server.post, path, {"name": "Friend"})
+            tokens.append(joined.json()["token"])
+        if first:
+            await load.ready()
+            first = False
+        seats = zip(servers * 2, tokens, strict=False)
+        await asyncio.gather(*(player(load, s, opened["table"], token, rnd) for s, token in seats))
 
 
-async def drive(load: Load, servers: list[Server], tables: int) -> None:
-    jobs = [client(load, servers[i % len(servers)], random.Random(i)) for i in range(tables)]
+async def player(load: Load, server: Server, table: str, token: str, rnd: random.Random) -> None:
+    """One browser: reads what it is told, and answers when it is asked."""
+    url = f"ws://127.0.0.1:{server.port}/ws/{table}?token={token}"
+    async with connect(url, max_size=None, open_timeout=60) as socket:
+        n, answered = 0, ""
+        state = json.loads(await socket.recv())
+        while state["table"]["status"] != "over" and load.running():
+            if state["prompt"] is None or state["base"] == answered:
+                try:
+                    reply = json.loads(await asyncio.wait_for(socket.recv(), 1))
+                except TimeoutError:
+                    continue
+                state = reply if reply["type"] == "state" else state
+                continue
+            if load.every:
+                await asyncio.sleep(rnd.uniform(0.5, 1.5) * load.every)
+            n, answered = n + 1, state["base"]
+            answer = any_answer(state["prompt"], rnd)
+            text = {"type": "answer", "id": f"{n}", "base": answered, "answer": answer}
+            sent = time.perf_counter()
+            await socket.send(json.dumps(text))
+            while (reply := json.loads(await socket.recv()))["type"] != "ack":
+                state = reply
+            load.latencies.append(time.perf_counter() - sent)
+        load.finished += state["table"]["status"] == "over" and 0 in state["you"]
+
+
+async def drive(load: Load, servers: list[Server], tables: int) -> tuple[float, float]:
+    """Play; the seconds it took, and the servers' CPU seconds."""
+    load.missing = tables
+    n = len(servers)
+    orders = [servers[i:] + servers[:i] for i in range(n)]
+    jobs = [asyncio.ensure_future(table(load, orders[i % n], random.Random(i))) for i in range(tables)]
+    await load.begun.wait()
+    began, cpu = time.monotonic(), cpu_seconds(servers)
+    await asyncio.sleep(load.seconds)
+    took, cpu = time.monotonic() - began, cpu_seconds(servers) - cpu
     await asyncio.gather(*jobs)
+    return took, cpu
 
 
 def cpu_seconds(servers: list[Server]) -> float:
@@ -108,6 +154,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--hot-seat", action="store_true", help="one browser for both players of a table")
     args = parser.parse_args()
     if args.processes > 1 and args.database == "sqlite":
         print("several processes need --database postgresql", file=sys.stderr)
@@ -117,15 +164,14 @@ def main() -> int:
         url = stack.enter_context(postgres()) if args.database == "postgresql" else ""
         home = Path(tempfile.mkdtemp(prefix="chaudron-load-"))
         servers = [stack.enter_context(Server(home, url)) for _ in range(args.processes)]
-        load = Load(0.0 if args.flat_out else args.every, args.seconds)
-        began, cpu = time.monotonic(), cpu_seconds(servers)
-        asyncio.run(drive(load, servers, args.tables))
-        took, cpu = time.monotonic() - began, cpu_seconds(servers) - cpu
+        load = Load(0.0 if args.flat_out else args.every, args.seconds, args.hot_seat)
+        took, cpu = asyncio.run(drive(load, servers, args.tables))
         mode = servers[0].get("/api/health").json()["mode"]
     n = len(load.latencies)
     p50, p99 = share(load.latencies, 0.5), share(load.latencies, 0.99)
     setting = f"{args.database}, {args.processes} process(es), {mode}"
-    print(f"{setting}: {args.tables} tables, {load.finished} games finished")
+    sockets = args.tables * (1 if args.hot_seat else 2)
+    print(f"{setting}: {args.tables} tables, {sockets} sockets, {load.finished} games finished")
     print(f"{n} answers in {took:.0f} s = {n / took:.0f}/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms")
     if cpu:
         each = cpu / n * 1000

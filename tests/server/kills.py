@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.harness import Client, Server, postgres
+from tests.server.harness import Client, Forked, Server, postgres
 
 LOST = (WebSocketException, OSError, EOFError, httpx.HTTPError)
 
@@ -123,10 +123,10 @@ def main() -> int:
     args = parser.parse_args()
     home = Path(tempfile.mkdtemp(prefix="chaudron-kills-"))
     if args.database == "sqlite":
-        with Server(home) as server:
+        with Forked(home) as server:
             kept, lost = kill_often(server, args.kills, args.seed, True)
     else:
-        with postgres() as url, Server(home, url) as server:
+        with postgres() as url, Forked(home, url) as server:
             kept, lost = kill_often(server, args.kills, args.seed, True)
     sys.stderr.write("\n")
     sys.stdout.write(f"{args.database}: {args.kills} kills, {kept} answers acknowledged, {lost} lost\n")

@@ -30,6 +30,9 @@ FRAMES = [
     '{"type":"change","id":"1","settings":{"timer":"soon"}}', '{"type":"undo","id":"1"}',
     '{"type":"rematch","id":"1","same_kingdom":3}', "{" * 2000,
     '{"type":"say","id":"1","text":"' + "x" * 40000 + '"}',
+    '{"type":"answer","id":"1","base":"0.0.0","answer":' + "[" * 9000 + "]" * 9000 + "}",
+    '{"type":"say","id":"1","text":"\\ud800"}', '{"type":"say","id":"\\udfff","text":"x"}',
+    '{"type":"say","id":"' + "i" * 70 + '","text":"x"}',
     '{"type":"seat_bot","id":"1","seat":0,"bot":"nobody"}', '{"type":"start","id":"1"}', "😀",
 ]  # fmt: skip
 
@@ -125,6 +128,33 @@ def test_what_a_socket_receives_does_not_depend_on_what_its_seat_cannot_know(see
                     assert encode(told(redealt(session, seat, seed), seat)) == mine
         decider = request.decider
         session.answer(decider, bots[decider].answer(session.stepper.view(decider), request))
+
+
+def test_a_slow_client_skips_what_is_past() -> None:
+    """Many changes are one message, with the whole log; replies come after the state they are about."""
+    session = Session(find_game("dominion"), 7, ["ada", "ben"], {})
+    table = Table("t", "CODE")
+    table.game, table.status, table.session = "dominion", "playing", session
+    table.seats = [Seat("person", name, "", digest(name)) for name in session.seats]
+    table.answered = [0, 0]
+    live, connection = Live(table), Connection("ada")
+    live.connections.append(connection)
+    live.tell()
+    first = live.messages(connection)
+    assert len(first) == 1 and live.messages(connection) == []
+    bots = [RandomBot(i) for i in range(2)]
+    for n in range(30):
+        request = session.pending[0]
+        session.answer(
+            request.decider, bots[request.decider].answer(session.stepper.view(request.decider), request)
+        )
+        live.tell()
+        connection.reply(protocol.Ack(str(n)))
+    state, *acks = live.messages(connection)
+    assert isinstance(state, protocol.State) and isinstance(first[0], protocol.State)
+    assert len(acks) == 30 and live.messages(connection) == []
+    assert state.log_from == len(first[0].log)
+    assert first[0].log + state.log == [e.dump(0) for e in session.stepper.log(0)]
 
 
 def test_frames_are_json() -> None:

@@ -1,5 +1,9 @@
 """Tables over HTTP and sockets, through a real server, over both databases."""
 
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
 from tests.server.harness import Json, Server
 
 KINGDOM = "cellar, market, militia, mine, moat, remodel, smithy, village, woodcutter, workshop"
@@ -239,11 +243,39 @@ def test_refusals_say_what_is_wrong(server: Server) -> None:
     assert server.post("/api/tables", {"game": 5}).status_code == 400
 
 
+@pytest.mark.parametrize("game", ["quacks", "alchemists"])
+def test_the_other_games_are_played_too(server: Server, game: str) -> None:
+    """Two people at their own pace: each hears the whole log, in the order in which it stays."""
+    opened = server.open("mine", "open", "random", game=game)
+    joined = server.post(f"/api/tables/{opened['code']}/join", {"name": "Friend"}).json()
+    tokens = [opened["token"], joined["token"]]
+    with (
+        server.sit(opened["table"], tokens[0]) as me,
+        server.sit(opened["table"], tokens[1]) as you,
+        ThreadPoolExecutor(2) as both,
+    ):
+        ends = list(both.map(lambda client: client.play_out(seed=1), (me, you)))
+        assert [e["table"]["status"] for e in ends] == ["over", "over"]
+        for client, token in zip((me, you), tokens, strict=True):
+            with server.sit(opened["table"], token) as again:
+                assert again.log == client.log
+    path = f"/api/tables/{opened['table']}"
+    assert server.get(f"{path}/replay?step=3&seat=0").json()["step"] == 3
+    assert server.get(f"{path}/scenario").json()["code"] == "no-scenario"
+
+
 def test_the_server_describes_itself(server: Server) -> None:
     assert server.get("/api/health").json()["ok"]
-    assert "chaudron_answers_total" in server.get("/api/metrics").text
+    figures = server.get("/api/metrics").text
+    assert "chaudron_answers_total" in figures and 'chaudron_answer_seconds_bucket{le="+Inf"}' in figures
     paths = server.get("/api/schema").json()["paths"]
     assert {"/api/tables", "/api/mine", "/api/replay"} <= set(paths)
+    schema = server.get("/api/schema")
+    assert "Problem" in schema.text and "cdn" not in schema.text
+    for path in ("/", "/api/games"):
+        headers = server.get(path).headers
+        assert headers["content-security-policy"].startswith("default-src 'self'")
+        assert headers["referrer-policy"] == "no-referrer"
     assert "<svg" in server.get("/api/where").json()["qr"]
     assert "card-witch" in server.get("/api/locales/fr").text
     assert len(server.get("/api/dominion/cards").json()) == 228

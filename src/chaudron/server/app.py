@@ -67,6 +67,12 @@ def database_away(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Re
     return Response(problem, status_code=503)
 
 
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[say.Problem]:
+    """A fault of ours: it is logged, and said in the same shape."""
+    LOG.error("%s failed", request.url.path, exc_info=error)
+    return Response(say.Problem("fault", "something went wrong here; nothing has changed"), status_code=500)
+
+
 async def limit(request: Request[Any, Any, Any]) -> None:
     limits: Limits = request.app.state.limits
     if request.url.path.startswith("/api/") and not limits.requests.take(address_of(request)):
@@ -112,7 +118,9 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
         }),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=800),
         before_request=limit,
-        exception_handlers={Refusal: refuse, HTTPException: failed, SQLAlchemyError: database_away},
+        exception_handlers={
+            Refusal: refuse, HTTPException: failed, SQLAlchemyError: database_away, Exception: broken,
+        },
         lifespan=[lifespan],
         request_max_body_size=BODY_SIZE,
         response_headers=[ResponseHeader(name=name, value=value) for name, value in SAFETY.items()],

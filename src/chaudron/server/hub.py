@@ -29,6 +29,7 @@ from chaudron.server.tables import Table, default_bot, digest
 LOG = logging.getLogger("chaudron.server")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: no I or O, which look like digits
 CODE_LENGTH = 5
+TOUCH = 5.0  # seconds between two updates of a table's place in the list
 MOST_ALIVE = 1000  # tables without anybody that stay in memory
 
 
@@ -167,10 +168,12 @@ class Hub:
             kind, data = new[0]
             new = [(kind, {**data, "cause": live.cause}), *new[1:]]
             live.cause = None
-        if not await self.store.append_all(table.id, table.next_seq, new):
+        now = time.time()
+        touch = now - live.touched > TOUCH
+        if not await self.store.append_all(table.id, table.next_seq, new, touch):
             await self.catch_up(live)
             return False
-        now = time.time()
+        live.touched = now if touch else live.touched
         for kind, data in new:
             table.apply(Stored(table.next_seq, kind, data, now))
         self.after_change(live)
@@ -282,12 +285,15 @@ class Hub:
         while True:
             await asyncio.sleep(presence.BEAT)
             await self._say_to_others(presence.alive(self.process))
-            silent = time.monotonic() - presence.SILENCE
-            for gone in [p for p, at in self.processes.items() if at < silent]:
-                del self.processes[gone]
-                for live in self.live.values():
-                    if live.elsewhere.pop(gone, None):
-                        live.tell()
+            self._forget_silent()
+
+    def _forget_silent(self) -> None:
+        silent = time.monotonic() - presence.SILENCE
+        for gone in [p for p, at in self.processes.items() if at < silent]:
+            del self.processes[gone]
+            for live in self.live.values():
+                if live.elsewhere.pop(gone, None):
+                    live.tell()
 
     # ------------------------------------------------------------ connections
 

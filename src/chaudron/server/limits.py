@@ -48,7 +48,7 @@ class Bucket:
         if self.take():
             return 0.0
         self.left -= 1
-        return (1 - self.left) / self.per_second
+        return -self.left / self.per_second
 
     def take(self) -> bool:
         if OFF:

@@ -58,6 +58,7 @@ class Live:
         self.clocks: dict[tuple[str, int], Clock] = {}  # by request and seconds
         self.cause: tuple[str, str] | None = None  # the message that is being carried out
         self.used = time.monotonic()
+        self.touched = 0.0  # when the database's list of tables last heard of it
         self.noted = (table.status, table.rematch)  # in the database's list of tables
         self.announced = NOBODY  # what other processes were told of the people here
         self._views: dict[int, dict[str, Any]] = {}

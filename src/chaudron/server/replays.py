@@ -112,6 +112,8 @@ def scenario(record: Record) -> str:
     The notation leaves out what lasts (Durations, rules of the turn): where the last moves do not lead
     to the same question again, the report begins earlier, if need be with the first turn.
     """
+    if record.game != "dominion":
+        raise Refusal("no-scenario", f"positions of {record.game} cannot be written as scenarios yet")
     names = [f"player{i}" for i in range(len(record.seats))]
     for start in beginnings(record):
         session = resume(record, find_game(record.game), start)

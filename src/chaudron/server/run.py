@@ -48,7 +48,7 @@ def serve(
         check_public_url(public_url)
     chosen = free_port(host, DEFAULT_PORT if port is None else port, 20 if port is None else 1)
     store = Store(database_url(database, folder))
-    store.open()
+    store.open(serving=True)
     urls = addresses(host, chosen, public_url)
     app = make_app(store, urls[:1] if public_url else urls, bot_workers=max(1, (os.cpu_count() or 2) - 1))
     config = uvicorn.Config(

@@ -241,23 +241,27 @@ class Store:
 
         return await self._do(id, work)
 
-    async def append_all(self, table: str, seq: int, new: list[tuple[str, dict[str, Any]]]) -> bool:
+    async def append_all(
+        self, table: str, seq: int, new: list[tuple[str, dict[str, Any]]], touch: bool = True
+    ) -> bool:
         """Append events together, or none of them: they survive a killed process when this returns.
 
         False if another process has used the number already. Whoever has the first number has the
-        next ones too: nobody counts on before it has seen the first.
+        next ones too: nobody counts on before it has seen the first. `touch` notes the time in the
+        list of tables.
         """
         now = time.time()
-        rows = [event_row(table, seq + i, kind, data, now) for i, (kind, data) in enumerate(new)]
+        first, *rest = [event_row(table, seq + i, kind, data, now) for i, (kind, data) in enumerate(new)]
 
         def work(connection: sa.Connection) -> bool:
-            if not connection.execute(self.insert_event, rows[0]).rowcount:
+            if not connection.execute(self.insert_event, first).rowcount:
                 return False
-            if rows[1:]:
-                connection.execute(sa.insert(events), rows[1:])
-            connection.execute(UPDATED, {"of": table, "now": now})
+            if rest:
+                connection.execute(sa.insert(events), rest)
+            if touch:
+                connection.execute(UPDATED, {"of": table, "now": now})
             if self.shared:
-                connection.execute(NOTIFY, {"payload": f"{table}:{seq + len(rows) - 1}"})
+                connection.execute(NOTIFY, {"payload": f"{table}:{seq + len(rest)}"})
             return True
 
         return await self._do(table, work)

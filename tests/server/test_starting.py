@@ -1,0 +1,107 @@
+"""A server that cannot start says why in one line; one that loses its database goes on when it is back."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from chaudron.kernel.errors import Refusal
+from chaudron.server.store.store import Store, database_url
+from tests.server.harness import Postgres, Server, free_port
+from tests.server.test_tables import KINGDOM
+
+
+def refusal(url: str, folder: Path, serving: bool = False) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        Store(database_url(url, folder)).open(serving)
+    assert "\n" not in caught.value.message
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("nonsense", "bad-database"),
+        ("mysql://user@host/name", "bad-database"),
+        ("postgresql://user:secret@host:port/name", "bad-database"),
+        ("sqlite:////no/such/folder/x.sqlite3", "no-database"),
+        (f"postgresql://user:secret@127.0.0.1:{free_port()}/name", "no-database"),
+    ],
+)
+def test_a_database_that_cannot_be_reached(url: str, code: str, tmp_path: Path) -> None:
+    why = refusal(url, tmp_path)
+    assert why.code == code and "secret" not in why.message
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "chaudron.sqlite3").write_text("not a database at all, but long enough to look at " * 40)
+    assert refusal("", tmp_path).code == "no-database"
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    store = Store(database_url("", tmp_path))
+    store.open()
+    store.close()
+    with sqlite3.connect(tmp_path / "chaudron.sqlite3") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    assert refusal("", tmp_path).code == "newer-database"
+
+
+def test_one_server_at_a_time_over_sqlite(tmp_path: Path) -> None:
+    first = Store(database_url("", tmp_path))
+    first.open(serving=True)
+    assert refusal("", tmp_path, serving=True).code == "served-already"
+    looking = Store(database_url("", tmp_path))  # a backup may be made meanwhile
+    looking.open()
+    looking.close()
+    first.close()
+    second = Store(database_url("", tmp_path))
+    second.open(serving=True)
+    second.close()
+
+
+def test_the_command_says_it_in_one_line(tmp_path: Path) -> None:
+    env = {**os.environ, "CHAUDRON_HOME": str(tmp_path), "DATABASE_URL": "postgresql://127.0.0.1:1/none"}
+    command = [sys.executable, "-m", "chaudron.cli", "--lang", "fr", "serve", "--no-browser"]
+    done = subprocess.run(command, check=False, env=env, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 2 and done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1 and "base de données" in done.stderr
+
+
+def test_the_schema_is_made_once_however_many_start(postgres_url: str) -> None:
+    stores = [Store(database_url(postgres_url, Path())) for _ in range(3)]
+    for store in stores:
+        store.open()
+    for store in stores:
+        store.close()
+
+
+def test_a_database_that_goes_away_and_comes_back(postgres_url: str, tmp_path: Path) -> None:
+    database = Postgres()
+    database.start()
+    with Server(tmp_path, database.url) as server:
+        opened = server.open("mine", "random", options={"kingdom": KINGDOM, "first": 1})
+        with server.sit(opened["table"], opened["token"]) as me:
+            me.until("mine")
+            database.stop()
+            away = me.answer([])
+            assert away is not None and away["code"] == "database-away"
+            assert me.state["prompt"] is not None, "the view comes with the reason"
+            assert server.get("/api/health").status_code == 503
+            refused = server.post("/api/tables", {"game": "dominion", "seats": [{"kind": "mine"}] * 2})
+            assert refused.status_code == 503 and refused.json()["code"] == "database-away"
+            database.start()
+            deadline = time.monotonic() + 30
+            while me.answer([]) is not None:
+                assert time.monotonic() < deadline
+                time.sleep(0.2)
+            me.until("mine")
+            assert me.answer(None) is None
+            me.until("mine")  # the bot has played, too
+            assert server.get("/api/health").json()["ok"]
+    database.remove()
