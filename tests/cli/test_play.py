@@ -72,6 +72,12 @@ def test_cards_are_explained_and_the_log_is_told(tmp_path: Path) -> None:
     assert "“zzz” is not on offer here" in said
 
 
+def test_french_has_a_space_before_a_colon(tmp_path: Path) -> None:
+    said = chaudron(*SHORT, "--seed", "3", "--lang", "fr", home=tmp_path, typed="q\n").out
+    for label in ("Main", "Royaume", "Piles de base"):
+        assert re.search(rf"^{label} : ", said, re.MULTILINE)
+
+
 def test_a_decision_is_undone(tmp_path: Path) -> None:
     typed = "\nsilver\nu\nu\nq\n"
     said = chaudron(*SHORT, "--seed", "3", home=tmp_path, typed=typed).out

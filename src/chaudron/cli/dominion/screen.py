@@ -48,9 +48,10 @@ class Screen:
         if whole:
             for title, piles in self.groups(table):
                 shown = ", ".join(self.pile(table, pile).plain.strip() for pile in piles)
-                lines.append(f"{title}: {shown}")
+                lines.append(texts.say("label-of", label=title, what=shown))
             lines += [self.player(table, p).plain for p in table["players"]]
-        lines.append(f"{texts.say('label-hand')}: {self.cards(table['players'][seat]['hand']).plain}")
+        hand = self.cards(table["players"][seat]["hand"]).plain
+        lines.append(texts.say("label-of", label=texts.say("label-hand"), what=hand))
         return lines
 
     # ------------------------------------------------------------ the turn
@@ -135,7 +136,7 @@ class Screen:
         if card == name:
             return texts.card(name)
         said = pile_name(texts, name)
-        return f"{said}: {texts.card(card)}" if card else said
+        return texts.say("label-of", label=said, what=texts.card(card)) if card else said
 
     # ------------------------------------------------------------ players
 
@@ -158,11 +159,12 @@ class Screen:
             counts.append(texts.say(message, n=n) if texts.knows(message) else f"{kind} {n}")
         for mat in player["mats"]:
             shown = self.cards(mat["cards"]).plain if mat["cards"] else str(mat["size"])
-            counts.append(f"{mat_name(texts, mat['name'])}: {shown}")
+            counts.append(texts.say("label-of", label=mat_name(texts, mat["name"]), what=shown))
         for aside in player["set_aside"]:
             if aside["size"]:
                 shown = self.cards(aside["cards"]).plain if aside["cards"] else str(aside["size"])
-                counts.append(f"{texts.say('label-aside')} ({texts.card(aside['card'])}): {shown}")
+                label = f"{texts.say('label-aside')} ({texts.card(aside['card'])})"
+                counts.append(texts.say("label-of", label=label, what=shown))
         text.append(" · ".join(counts), style="dim")
         if player["aside"]:
             text.append(f" · {texts.say('label-turned-up')} ", style="dim")

@@ -28,6 +28,7 @@ heading-turn = Turn { $n } · { $name }
 label-basic = Basic piles
 label-kingdom = Kingdom
 label-beside = Beside the Supply
+label-of = { $label }: { $what }
 label-hand = Hand
 label-deck = Deck
 label-discard = Discard

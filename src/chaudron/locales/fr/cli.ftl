@@ -28,6 +28,7 @@ heading-turn = Tour { $n } · { $name }
 label-basic = Piles de base
 label-kingdom = Royaume
 label-beside = Hors réserve
+label-of = { $label } : { $what }
 label-hand = Main
 label-deck = Deck
 label-discard = Défausse
