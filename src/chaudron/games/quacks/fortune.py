@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
+
+from chaudron.games.quacks.chips import Chip
+from chaudron.games.quacks.choices import CHOOSE
+from chaudron.games.quacks.events import CHOSE
 
 if TYPE_CHECKING:
     from chaudron.games.quacks.rules import Game
     from chaudron.games.quacks.state import Player
+
+# Words that cards let a player choose between.
+RUBIES: Final = "rubies"
+DROPLET: Final = "droplet"
+CHIP: Final = "chip"
+POINTS: Final = "points"
+LOSE_WHITE: Final = "lose-white"
+TAILS: Final = "tails"
+DICE: Final = "dice"
+FLASK: Final = "flask"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,3 +63,17 @@ class Fortune:
 
     def after_essence(self, game: Game) -> None:
         """The essence phase is over."""
+
+
+def chosen(game: Game, you: Player, words: list[str]) -> str:
+    """What the player picks of this card; nothing if nothing is left to pick."""
+    if not words:
+        return ""
+    what = game.word(you, CHOOSE, words)
+    if game.journal is not None:
+        game.tell(CHOSE, you, None, 0, what)
+    return what
+
+
+def but(chips: list[Chip], *colours: int) -> list[Chip]:
+    return [c for c in chips if c.colour not in colours]
