@@ -300,3 +300,27 @@ def test_somebody_sent_away_is_told_and_may_sit_down_again(server: Server, perso
     ben.press("[data-join]")
     ben.shows("[data-code]")
     assert "Ben" in ben.text("ol")
+
+
+# ---------------------------------------------------------------- small screens
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 720), (1366, 768), (1440, 900)])
+def test_a_board_with_everything_on_it_needs_no_scrolling(
+    server: Server, person: Comer, width: int, height: int
+) -> None:
+    sea = "native_village, island, haven, wharf, embargo, pirate_ship, merchant_ship, caravan, smugglers"
+    kingdom = f"{sea}, tactician + colonies"
+    opened = server.open("mine", "random", options={"kingdom": kingdom, "first": 1}, seed=4)
+    ada = person({"lang": "fr"}, {opened["table"]: opened["token"]})
+    ada.page.set_viewport_size({"width": width, "height": height})
+    ada.page.goto(f"{server.url}/t/{opened['code']}")
+    ada.asked()
+    ada.page.wait_for_function("h => document.documentElement.scrollHeight <= h", arg=height)
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+    hand = ada.page.locator(".hand .card").last.bounding_box()
+    button = ada.page.locator("[data-primary]").bounding_box()
+    assert hand is not None and hand["y"] + hand["height"] <= height
+    side = ada.page.locator("aside").bounding_box()
+    assert button is not None and side is not None
+    assert button["y"] > height / 2 and abs(button["x"] + button["width"] - side["x"]) < 20
