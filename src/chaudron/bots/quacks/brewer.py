@@ -63,7 +63,8 @@ from chaudron.games.quacks.choices import (
 )
 from chaudron.games.quacks.market import CAULDRON, TUBE
 from chaudron.games.quacks.odds import explosion_odds
-from chaudron.games.quacks.rules import LAST_TWO, REFILL, STEP, TAKE_COINS, TAKE_POINTS
+from chaudron.games.quacks.rules import REFILL, STEP
+from chaudron.games.quacks.scoring import LAST_TWO, TAKE_COINS, TAKE_POINTS
 from chaudron.games.quacks.state import Placed
 from chaudron.games.quacks.track import LAST_SPACE, ROUNDS, SPOON
 from chaudron.games.quacks.view import QuacksView

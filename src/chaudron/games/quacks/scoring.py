@@ -1,0 +1,340 @@
+"""From the finished potions to the purchases: the essence phase, then phases A to E."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chaudron.games.quacks import elixirs
+from chaudron.games.quacks.brewing import Brewing
+from chaudron.games.quacks.chips import BLACK, GREEN, LOCOWEED, PURPLE, WHITE, Chip, larger, next_larger
+from chaudron.games.quacks.choices import CHOOSE, COPY, SCORE, SETTLE, SPEND, UPGRADE
+from chaudron.games.quacks.events import ESSENCE as ESSENCE_REACHED
+from chaudron.games.quacks.events import EXCHANGED, GAINED, SCORING
+from chaudron.games.quacks.market import BY_ACTION, BY_PURCHASE
+from chaudron.games.quacks.state import (
+    BONUS_DIE,
+    BUYING,
+    CHIP_ACTIONS,
+    END_OF_ROUND,
+    ESSENCE,
+    NO_CHIPS,
+    NO_PLACED,
+    RUBIES,
+    VICTORY_POINTS,
+    Placed,
+    Player,
+)
+from chaudron.games.quacks.track import COINS, LAST_GLASS, POINTS, ROUNDS, RUBY, SPOON
+
+PHASE_B: Final = [BLACK, GREEN, PURPLE]  # in this order, each for all players (Q-103)
+
+# What an exploded player can take, what rubies buy in round 9, what the refiner raises.
+TAKE_POINTS: Final = "points"
+TAKE_COINS: Final = "coins"
+GLASS_STEP: Final = "tube"
+LAST_TWO: Final = "last-two"
+ANY_ONE: Final = "one"
+
+
+class Scoring(Brewing):
+    """A table at which potions are scored."""
+
+    # ------------------------------------------------------------ after brewing
+
+    def afterwards(self) -> None:
+        """Chips laid aside, then what the card says of the finished potions (Q-204)."""
+        for you in self.in_order():
+            if you.laid or you.aside:
+                self.after_stopping(you)
+        self.hand_over()
+        card = self.card
+        if card is not None:
+            self.source = card.id
+            for you in self.in_order():
+                card.after_brewing(self.game(), you)
+            self.source = ""
+        for you in self.players:
+            self.settle_scoring(you)
+            if self.box.has_witches:
+                you.fond = self.worth_of_bag(you)
+        self.phase = ESSENCE if self.box.has_patients else BONUS_DIE
+
+    def worth_of_bag(self, you: Player) -> int:
+        """W-P2: 2 points per coloured 2, 4 and 6, per purple and per locoweed chip (Q-152)."""
+        points = 0
+        for c in you.bag:
+            if c.colour == PURPLE or c.colour == LOCOWEED or (c.colour != WHITE and c.value > 1):
+                points += 2
+        return points
+
+    # ------------------------------------------------------------ the essence phase
+
+    def essence_phase(self) -> None:
+        """An elixir is distilled from every potion, exploded or not (Q-162)."""
+        for you in self.players:
+            you.essence = self.essence_of(you)
+        for you in self.in_order():
+            if self.round == ROUNDS:
+                self.score(you, you.essence)  # no bonus any more (Q-176)
+            else:
+                you.essence = self.number(you, SETTLE, 0, you.essence)
+            if self.journal is not None:
+                self.tell(ESSENCE_REACHED, you, None, you.essence)
+        if self.round < ROUNDS:
+            for you in self.claim_order():
+                patient = you.patient
+                if patient is not None:
+                    self.score(you, patient.points()[you.essence])
+                    you.rat_bonus = patient.rats()[you.essence]
+                    if you.essence:
+                        patient.on_essence(self.game(), you)
+        card = self.card
+        if card is not None:
+            self.source = card.id
+            card.after_essence(self.game())
+            self.source = ""
+        for you in self.players:
+            self.settle_scoring(you)
+        self.phase = BONUS_DIE
+
+    def essence_of(self, you: Player) -> int:
+        """Colours, locoweed, a white total of 7, exploded neighbours, the card (Q-234)."""
+        essence = self.colours(you)
+        if self.box.books[LOCOWEED].id == "locoweed-A":
+            essence += self.count(you, LOCOWEED)
+        if self.white_total(you) == 7:
+            essence += 1
+        if self.left_of(you).exploded:
+            essence += 1
+        if self.n_players > 2 and self.right_of(you).exploded:
+            essence += 1
+        if self.card is not None:
+            essence += self.card.essence(self.game(), you)
+        return min(essence, elixirs.TOP)
+
+    def elixir_rolls(self) -> int:
+        """How often an elixir's roll is rolled: The Pot Is Full may reach it."""
+        return self.rolls() if self.box.readings.pot_full_all_rolls else 1
+
+    def rolls(self) -> int:
+        """How often each roll of this round is rolled (Q-041)."""
+        return 1 if self.card is None else self.card.rolls
+
+    # ------------------------------------------------------------ phase A
+
+    def bonus_die(self) -> None:
+        """The furthest of those who did not explode roll the bonus die (Q-098, Q-099)."""
+        furthest = -1
+        for you in self.in_order():
+            if self.journal is not None:
+                self.tell(SCORING, you, None, you.scoring)
+            if you.exploded and self.calls(you, "W-B4"):
+                you.saved = True
+        for you in self.players:
+            if (not you.exploded or you.saved) and you.scoring > furthest:
+                furthest = you.scoring
+        for you in self.in_order():
+            if you.scoring == furthest and (not you.exploded or you.saved):
+                self.roll(you, self.rolls())
+        self.phase = CHIP_ACTIONS
+
+    # ------------------------------------------------------------ phase B
+
+    def chip_actions(self) -> None:
+        """Black for all players, then green, then purple (Q-103)."""
+        order = self.in_order()
+        game = self.game()
+        for colour in PHASE_B:
+            book = self.box.books[colour]
+            self.source = book.id
+            for you in order:
+                book.on_scoring(game, you)
+        self.source = ""
+        self.phase = RUBIES
+
+    def raised(self, chip: Chip, value: int) -> Chip | None:
+        """The larger chip of this colour, if the supply has one."""
+        new = larger(chip, value)
+        return new if new is not None and self.may_gain(new, BY_ACTION) else None
+
+    def upgrade(self, you: Player, placed: Placed, value: int) -> None:
+        """A chip of the cauldron becomes a larger one, which goes into the bag (Q-118, Q-228)."""
+        new = self.raised(placed.chip, value)
+        if new is not None:
+            self.lift(you, placed)
+            self.to_supply(placed.chip)
+            self.supply[new.id] -= 1
+            you.bag.append(new)
+            if self.journal is not None:
+                self.tell(EXCHANGED, you, new)
+
+    # ------------------------------------------------------------ phase C, and the exploded players' choice
+
+    def rubies(self) -> None:
+        """A ruby on the scoring space is taken, exploded or not (Q-121); then D or E (Q-206)."""
+        card = self.card
+        for you in self.in_order():
+            if RUBY[you.scoring]:
+                if you.scoring != SPOON and self.calls(you, "W-P3"):
+                    self.gain_rubies(you, POINTS[you.scoring])  # instead of the others (Q-153)
+                else:
+                    self.gain_rubies(you, 1 + (0 if card is None else card.more_rubies))
+                if card is not None:
+                    self.score(you, card.ruby_points)
+        for you in self.in_order():
+            if you.exploded and not you.shielded and not you.saved:
+                self.choose_half(you)
+        self.phase = VICTORY_POINTS
+
+    def choose_half(self, you: Player) -> None:
+        """Points or coins, not both; in round 9 the coins are closed (Q-122, Q-133)."""
+        what = TAKE_POINTS
+        if self.round < ROUNDS or self.box.readings.r9_exploded_coins:
+            what = self.word(you, SCORE, [TAKE_POINTS, TAKE_COINS])
+        you.takes_points = what == TAKE_POINTS
+        you.takes_coins = what == TAKE_COINS
+
+    # ------------------------------------------------------------ phase D
+
+    def victory_points(self) -> None:
+        for you in self.in_order():
+            if you.takes_points:
+                self.score(you, POINTS[you.scoring] + self.cup_points(you))
+            if you.takes_points or self.box.readings.wp1_after_buy:
+                if self.box.has_witches and self.colours(you) and self.calls(you, "W-P1"):
+                    self.score(you, self.box.readings.witch_colours_vp[self.colours(you)])
+            if you.fond and self.calls(you, "W-P2"):
+                self.score(you, you.fond)
+        self.phase = BUYING
+        self.at = 0
+
+    def cup_points(self, you: Player) -> int:
+        """Half the values in the cup, rounded down (Q-157)."""
+        total = 0
+        for x in you.cup:
+            total += x.chip.value
+        return total // 2
+
+    # ------------------------------------------------------------ phase E
+
+    def buying(self) -> None:
+        """One player after the other buys; then all chips go into the bags (Q-126)."""
+        n = self.n_players
+        you = self.players[(self.first + self.at) % n]
+        if self.round == ROUNDS:
+            self.exchange(you)
+        else:
+            self.shop(you)
+        self.at += 1
+        if self.at == n:
+            self.at = 0
+            for p in self.players:
+                self.collect(p)
+            self.phase = END_OF_ROUND
+
+    def coins_of(self, you: Player) -> int:
+        """Additions first, then doubling (Q-229)."""
+        coins = COINS[you.scoring] if you.takes_coins else 0
+        if you.takes_coins and self.card is not None:
+            coins += self.card.coins_per_tail * you.tails
+        if you.takes_coins or self.box.readings.ws4_after_vp:
+            if you.rubies and self.calls(you, "W-S4"):
+                coins += 2 * you.rubies
+        if you.takes_coins and self.calls(you, "W-S2"):
+            coins *= 2
+        return coins
+
+    def shop(self, you: Player) -> None:
+        if self.box.has_witches:
+            self.refiner(you)
+        bought = self.buy_chips(you, self.coins_of(you), 2)
+        copies: list[Chip] = []
+        card = self.card
+        if card is not None and card.sale and len(bought) == 2:
+            copies += self.sale_copy(you, bought)
+        doubles = [c for c in bought if self.supply[c.id]]
+        if doubles and self.calls(you, "W-S3"):
+            copy = self.must_take(you, COPY, doubles)
+            assert copy is not None
+            copies.append(self.take_copy(you, copy))
+        for chip in bought + copies:
+            if chip.colour == BLACK and self.box.books[BLACK].passes_on:
+                self.into_bag(you, chip, BY_PURCHASE)
+            else:
+                you.bought = you.bought + [chip]
+
+    def sale_copy(self, you: Player, bought: list[Chip]) -> list[Chip]:
+        """Sale: the cheaper of two comes again; of equal prices, the player's choice (Q-250)."""
+        prices = self.box.prices
+        lowest = min([prices[c.id] for c in bought])
+        copy = self.must_take(you, COPY, [c for c in bought if prices[c.id] == lowest])
+        if copy is None or not self.supply[copy.id]:
+            return []
+        return [self.take_copy(you, copy)]
+
+    def take_copy(self, you: Player, chip: Chip) -> Chip:
+        self.supply[chip.id] -= 1
+        if self.journal is not None:
+            self.tell(GAINED, you, chip)
+        return chip
+
+    def refiner(self, you: Player) -> None:
+        """W-S1: raise the last two chips a step each, or any one (Q-147)."""
+        found = [x for x in you.pot if self.next_raised(x.chip) is not None]
+        if not found or not self.calls(you, "W-S1"):
+            return
+        source = self.source
+        self.source = "W-S1"
+        last = [x for x in you.pot[-2:] if x in found]
+        if len(last) == 2 and self.word(you, CHOOSE, [LAST_TWO, ANY_ONE]) == LAST_TWO:
+            for x in last:
+                self.raise_step(you, x)
+        else:
+            chosen = self.in_pot(you, UPGRADE, found, 1)
+            if chosen is not None:
+                self.raise_step(you, chosen)
+        self.source = source
+
+    def next_raised(self, chip: Chip) -> Chip | None:
+        new = next_larger(chip)
+        return new if new is not None and self.may_gain(new, BY_ACTION) else None
+
+    def raise_step(self, you: Player, placed: Placed) -> None:
+        new = self.next_raised(placed.chip)
+        if new is not None:
+            self.upgrade(you, placed, new.value)
+
+    def exchange(self, you: Player) -> None:
+        """Round 9: 2 rubies are 1 point and, unless exploded, 5 coins are 1 point (Q-132)."""
+        if you.takes_coins:
+            self.score(you, self.coins_of(you) // 5)
+        if self.box.tubes and self.box.readings.r9_tube_rubies:
+            while you.rubies >= 2 and you.tube < LAST_GLASS and self.maybe_word(you, SPEND, [GLASS_STEP]):
+                self.pay_rubies(you, 2)
+                you.tube += 1
+                self.glass(you)
+        vp = you.rubies // 2
+        if vp:
+            self.pay_rubies(you, 2 * vp)
+            self.score(you, vp)
+
+    def collect(self, you: Player) -> None:
+        """All chips of cauldron, cup, purchase and display go into the bag (Q-219)."""
+        starters: list[Chip] = []
+        bag = you.bag
+        for x in you.pot:
+            if you.kept and any([x is k for k in you.kept]):
+                starters.append(x.chip)
+            else:
+                bag.append(x.chip)
+        if starters:
+            you.starters = starters
+        you.pot.clear()
+        for x in you.cup:
+            bag.append(x.chip)
+        bag.extend(you.bought)
+        bag.extend(you.display)
+        you.cup = NO_PLACED
+        you.bought = NO_CHIPS
+        you.display = NO_CHIPS
+        you.kept = NO_PLACED
