@@ -8,6 +8,7 @@ import pytest
 
 from chaudron.games.alchemists.alchemy import INGREDIENTS, LIGHT, LIGHTS
 from chaudron.games.alchemists.facts import facts
+from chaudron.games.alchemists.knowledge import light_of, mixed
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.scenario import Seat, table
 from chaudron.games.alchemists.spec import SPEC
@@ -278,3 +279,59 @@ def test_other_costs_and_rewards() -> None:
 def test_what_is_reconstructed_is_marked() -> None:
     marked = Counter(row["path"].split("/")[1] for row in facts()["reconstructed_index"])
     assert marked["busy_days"] == 18 and marked["startup_funding"] >= 18
+
+
+@ruling("A-169", "A-166")
+def test_which_ingredients_a_shelf_holds() -> None:
+    """Any four; or, if the table prefers it, those that the reader has not read about."""
+    for offer in ("uniform", "prefer_unknown"):
+        shelves = set()
+        for seed in range(8):
+            with table(
+                "alice", "vincent", library_offer=offer, encyclopedia=True, golem=True, seed=seed
+            ) as t:
+                read = [light_of(INGREDIENTS.index(name), 0) for name in ("mushroom", "toad", "flower")]
+                t.setting().players[0].facts = [mixed(0, 1, 6), *read]
+                t.alice.has(approval=1)
+                t.acts(round=1, holds="vincent", alice="visit_library")
+                t.alice.agrees("visit")
+                shelf = t.alice.offered()
+                shelves.add(tuple(sorted(shelf)))
+                t.alice.answers("read", min(shelf))
+                (told,) = t.heard("book", t.alice)
+                assert told["shelf"] == [name for name in INGREDIENTS if name in shelf]
+                if offer == "prefer_unknown":
+                    assert not shelf & {"mushroom", "toad", "flower"}
+        assert len(shelves) > 2
+        if offer == "uniform":
+            assert any("toad" in shelf for shelf in shelves)
+
+
+@ruling("A-349")
+def test_no_artifact_is_left_to_choose() -> None:
+    with table("alice", "vincent", startup_funding=True, mode="master") as t:
+        t.alice.has(startup="SU20, SU05", gold=0)
+        t.vincent.has(startup="SU19, SU05", gold=0)
+        t.left_out("").favour_deck("sage*9").begins("handing_out", round=0)
+        t.goes_on_to("order", round=1)
+        for seat in (t.alice, t.vincent):
+            seat.shows(artifacts="", secrets=[], gold=2, reputation=10)
+
+
+@ruling("A-181", "A-348")
+def test_everybody_sees_a_starting_artifact_and_a_discarded_favour() -> None:
+    with table("alice", "vincent", startup_funding=True, mode="master") as t:
+        t.alice.has(startup="SU20, SU06")
+        t.vincent.has(startup="SU05, SU01")
+        t.left_out("silver_chalice").deck("toad*9").favour_deck("merchant, sage").begins(
+            "handing_out", round=0
+        )
+        t.alice.answers("discard_favour", "sage")
+        t.alice.shows(artifacts="silver_chalice", favours="merchant")
+        assert t.heard("starting_artifact", t.vincent) == [
+            {"event": "starting_artifact", "player": 0, "artifact": "silver_chalice"}
+        ]
+        assert t.heard("discard_favour", t.vincent) == [
+            {"event": "discard_favour", "player": 0, "favours": ["sage"]}
+        ]
+        assert t.state.favour_discard == ["sage"]

@@ -265,3 +265,53 @@ def test_there_is_no_hand_limit() -> None:
         t.row("mushroom").acts(round=2, holds="vincent", alice="forage")
         t.alice.answers("forage", "mushroom")
         assert len(t.alice.player.hand) == 25
+
+
+@ruling("A-069")
+def test_the_thinking_cap_may_be_put_down() -> None:
+    for mixes in (0, 1):
+        with table("alice", "vincent") as t:
+            t.on_sale("thinking_cap")
+            t.alice.has(gold=4, hand="toad, fern, flower, scorpion")
+            t.acts(round=4, holds="vincent", alice="buy_artifact")
+            t.alice.answers("buy", "thinking_cap")
+            if mixes:
+                t.alice.mixes("toad+fern")
+            t.alice.declines("mix")
+            t.vincent.is_asked("mix")
+            assert len(t.heard("think", t.vincent)) == len(t.alice.player.facts) == mixes
+
+
+@ruling("A-317", "A-229")
+def test_the_wisdom_idol_counts_articles_too() -> None:
+    with table("alice", "vincent", encyclopedia=True) as t:
+        t.article("blue", "fern+, bird_claw+, mushroom-, toad-", alice="red", vincent="gold_star")
+        t.article("red", "toad+, fern-, flower-, scorpion-", alice="red")  # the fern is red+
+        t.theory("toad", "A3", alice="gold_star")
+        game = t.setting()
+        assert [game.right_seals(p) for p in game.players] == [2, 1]
+        assert game.theory_errors(0) == game.article_errors(1) == []
+
+
+@ruling("A-039")
+def test_played_favours_go_onto_their_open_pile() -> None:
+    with table("alice", "vincent") as t:
+        t.alice.has(hand="toad", favours="sage")
+        t.acts(round=2, holds="vincent", alice="transmute")
+        t.alice.answers("transmute", "toad")
+        t.alice.agrees("play_favour")
+        assert t.heard("play_favour", t.vincent) == [{"event": "play_favour", "player": 0, "favour": "sage"}]
+        assert t.heard("gold", t.vincent) == [{"event": "gold", "player": 0, "n": 2}]
+        assert t.state.favour_discard[-1] == "sage"
+        t.alice.shows(favours="", gold=4)
+
+
+@ruling("A-259")
+def test_paid_approval_goes_back_to_the_supply() -> None:
+    with table("alice", "vincent", encyclopedia=True, golem=True) as t:
+        t.alice.has(approval=2)
+        t.king(supply=5).acts(round=1, holds="vincent", alice="visit_library")
+        t.alice.agrees("visit")
+        t.alice.answers("read", min(t.alice.offered()))
+        t.alice.shows(approval=1, books=1)
+        assert t.state.approval == 6

@@ -196,3 +196,22 @@ def test_where_sources_differ_the_printed_board_is_followed() -> None:
     game = begun()
     assert game.box.readings.endorse_reputation == 0  # programs give 1
     assert game.box.costs[6] == [1, 1]  # a program says 1, 2
+
+
+@ruling("A-030")
+def test_reshuffled_cards_come_in_another_order() -> None:
+    orders, favour_orders = set(), set()
+    for seed in range(6):
+        with table("alice", "vincent", seed=seed) as t:
+            game = t.setting()
+            you = game.players[0]
+            game.deck, game.discard, you.hand = [], list(range(8)), []
+            game.draw(you, 8)
+            assert sorted(you.hand) == list(range(8)) and game.discard == []
+            orders.add(tuple(you.hand))
+            cards = ["sage", "merchant", "barmaid", "assistant", "associate", "shopkeeper"]
+            game.favour_deck, game.favour_discard, you.favours = [], cards, []
+            game.take_favours(you, 6)
+            assert sorted(you.favours) == sorted(cards) and game.favour_discard == []
+            favour_orders.add(tuple(you.favours))
+    assert len(orders) > 3 and len(favour_orders) > 3

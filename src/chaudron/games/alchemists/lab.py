@@ -15,6 +15,7 @@ from chaudron.games.alchemists.alchemy import (
 )
 from chaudron.games.alchemists.alchemy import MIX as MIXES
 from chaudron.games.alchemists.artifacts import (
+    ARTIFACTS,
     KINGS_SEAL,
     MORTAR,
     MOST_GOLD_ON_ALTAR,
@@ -314,12 +315,9 @@ class Laboratory(Choices):
         words = [a.id for a in self.unused_artifacts(level)]
         if not words:
             return None
-        chosen = self.word(you, ARTIFACT, words, "startup")
-        for a in self.left_out:
-            if a.id == chosen:
-                self.left_out = [x for x in self.left_out if x is not a]
-                return a
-        return None
+        chosen = ARTIFACTS[self.word(you, ARTIFACT, words, "startup")]
+        self.left_out = [a for a in self.left_out if a is not chosen]
+        return chosen
 
     def fund(self, you: Player, cards: list[Startup], extra: int, at_once: bool) -> None:
         """Everything these startup cards bring, in the order of A-348."""
@@ -382,10 +380,6 @@ class Laboratory(Choices):
                 self.fund(you, [card], 0, True)
 
     # ------------------------------------------------------------ the great revelation
-
-    def theory_right(self, ingredient: int) -> bool:
-        theory = self.theories[ingredient]
-        return theory is not None and theory.alchemical == self.assignment[ingredient]
 
     def article_errors(self, colour: int) -> list[int]:
         """The slots of an article whose sign is wrong."""
