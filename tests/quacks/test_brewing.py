@@ -378,3 +378,46 @@ def test_the_chip_before_skips_returned_ones_and_the_next_counts_from_the_furthe
         t.lucas.shows(pot="white-2@2, red-1@5")
         t.all_stop()
         t.lucas.shows(scoring=6)
+
+
+@ruling("Q-038", "Q-084")
+def test_a_pumpkin_placed_after_stopping_still_moves_further_at_the_party() -> None:
+    with table("lucas", "nina", books="red=6", witches=True) as t:
+        t.begins(card="F-B02").witches("W-B4, W-S3, W-P4")
+        t.lucas.has(pot="green-1@4", laid="orange-1", pennies="")
+        t.nina.has(pennies="")
+        t.all_stop()
+        t.lucas.shows(pot="green-1@4, orange-1@6")
+
+
+@ruling("Q-069", "Q-087")
+def test_the_flask_takes_back_the_limit_that_its_chip_gave() -> None:
+    with table("lucas", "nina", books="yellow=3") as t:
+        t.begins(round=2)
+        t.lucas.has(pot="white-3, white-3")
+        t.lucas.draws("yellow-1")
+        assert t.state.limit(t.lucas.player) == 8
+        t.lucas.uses_flask()
+        assert t.state.limit(t.lucas.player) == 7
+        t.lucas.draws("white-2")
+        t.lucas.shows(exploded=True)
+    with table("lucas", "nina", books="yellow=3", flask_full_undo=False) as t:
+        t.begins(round=2)
+        t.lucas.draws("yellow-1")
+        t.lucas.uses_flask()
+        assert t.state.limit(t.lucas.player) == 8
+
+
+@ruling("Q-155", "Q-163")
+def test_whites_in_the_cup_count_for_exactly_7_or_not_as_the_table_likes() -> None:
+    for counts, seven in ((True, 7), (False, 6)):
+        with table("lucas", "nina", witches=True, patients=True, cup_whites_count=counts) as t:
+            t.begins(round=3).witches("W-B4, W-S3, W-P4")
+            t.lucas.has(pot="white-3@3, white-3@51, orange-1@52", pennies="", patient="vampirism")
+            t.nina.has(pennies="", patient="vampirism")
+            t.lucas.draws("white-1")
+            t.lucas.shows(cup="white-1", white=7, exploded=False)
+            assert t.state.white_total(t.lucas.player) == seven
+            t.all_stop()
+            t.lucas.shows(essence=2 if counts else 1)  # orange, and the step for exactly 7
+            t.lucas.answers("settle", 0)

@@ -287,6 +287,22 @@ def test_a_second_chance_after_five_safe_chips() -> None:
         t.lucas.shows(exploded=True)
 
 
+@ruling("Q-035")
+def test_the_sixth_chip_is_no_longer_safe() -> None:
+    with table("lucas", "nina") as t:
+        t.begins(card="F-B11")
+        t.lucas.has(bag="white-3, white-2*2, orange-1, white-1*4")
+        for name in ("white-3", "white-2", "white-2", "orange-1"):
+            t.lucas.draws(name)
+        assert t.state.view(0).safe_now(0)
+        t.lucas.draws("white-1")
+        t.lucas.shows(white=8, exploded=False)
+        t.lucas.declines("start_again")
+        assert not t.state.view(0).safe_now(0)
+        t.lucas.draws("white-1")
+        t.lucas.shows(exploded=True)
+
+
 @ruling("Q-036", "Q-246")
 def test_starting_again_returns_the_chips_but_not_what_they_gave() -> None:
     with table("lucas", "nina", books="blue=3,red=2,green=5", witches=True) as t:
