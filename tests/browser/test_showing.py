@@ -134,6 +134,18 @@ def test_what_the_others_do_to_you_is_told(server: Server, person: Comer) -> Non
     assert "You gain a Curse" in ada.text("[data-news]")
 
 
+def test_a_card_being_read_stays_while_the_other_plays(server: Server, person: Comer) -> None:
+    ada, ben = invite(server, person)
+    one, other = whose(ada, ben)
+    other.page.locator("[data-pile=witch]").hover()
+    other.shows("#peek")
+    seen = one.see()
+    by_pointer(one, seen)
+    one.asked(seen.base)
+    other.page.wait_for_function("() => document.querySelectorAll('.play .slot').length > 0")
+    assert "Witch" in other.text("#peek")
+
+
 # ---------------------------------------------------------------- aids of the table
 
 

@@ -94,7 +94,7 @@ export function treasureOrder(cards: string[]): string[] {
 }
 
 /** Treasures that take nothing away and ask nothing. */
-const SAFE = ["copper", "silver", "gold", "platinum", "harem", "stash", "royal_seal", "hoard", "quarry", "potion", "cache", "fools_gold", "bank", "diadem", "philosophers_stone"];
+const SAFE = ["copper", "silver", "gold", "platinum", "harem", "stash", "royal_seal", "hoard", "quarry", "potion", "cache", "fools_gold", "masterpiece", "bank", "diadem", "philosophers_stone"];
 
 /** Whether all Treasures can be played without thinking: Copper bars Grand Market, Mint trashes what is in play. */
 export function harmless(cards: string[], view: DominionView): boolean {
