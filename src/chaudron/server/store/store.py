@@ -5,8 +5,9 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -34,6 +35,23 @@ STATUS = (
     .values(status=sa.bindparam("new"), result=sa.bindparam("how"))
 )
 NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
+# PostgreSQL appends, notes the time and tells the other processes in one statement.
+NEW = (
+    postgresql.insert(events)
+    .values({c.name: sa.bindparam(c.name, type_=c.type) for c in events.columns})
+    .on_conflict_do_nothing()
+    .returning(events.c.seq)
+    .cte("new")
+)
+TOUCHED = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("table_id"), sa.exists(sa.select(NEW.c.seq)))
+    .values(updated=sa.bindparam("at"))
+    .returning(tables.c.id)
+    .cte("touched")
+)
+APPEND = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload"))).select_from(NEW)
+APPEND_AND_TOUCH = APPEND.add_cte(TOUCHED)
 EVENTS = (
     sa.select(events.c.seq, events.c.kind, events.c.data, events.c.at)
     .where(events.c.table_id == sa.bindparam("of"), events.c.seq >= sa.bindparam("since"))
@@ -69,11 +87,15 @@ Listener = Callable[[str], None]  # called from another thread with what another
 
 
 class Job:
-    """Work for the database thread, and the future that waits for it to be committed."""
+    """Work for the database thread, and the future that waits for it to be committed.
 
-    def __init__(self, table: str, work: Callable[[sa.Connection], Any]) -> None:
+    `single` work is one statement: where each way to the database counts, it needs no transaction.
+    """
+
+    def __init__(self, table: str, work: Callable[[sa.Connection], Any], single: bool) -> None:
         self.table = table
         self.work = work
+        self.single = single
         self.done: Future[Any] = Future()
 
 
@@ -113,6 +135,8 @@ class Store:
         self.listening: threading.Thread | None = None
         self.closing = threading.Event()
         self.held: sqlite3.Connection | None = None
+        self.line: sa.Connection | None = None  # the thread's own connections: with transactions,
+        self.quick: sa.Connection | None = None  # and for single statements
         insert = (postgresql if self.shared else sqlite).insert
         self.insert_table = insert(tables).on_conflict_do_nothing()
         self.insert_event = insert(events).on_conflict_do_nothing()
@@ -199,15 +223,17 @@ class Store:
             wanted = [job for job in batch if job.done.set_running_or_notify_cancel()]
             # Processes that lock rows in the same order never wait for each other in a circle.
             self._commit(sorted(wanted, key=lambda job: job.table))
+        self._hang_up()
 
     def _commit(self, batch: list[Job], again: bool = True) -> None:
         """Do the jobs in one transaction; if it fails, each in its own; once more if the line was cut."""
         if not batch:
             return
         try:
-            with self.engine.begin() as connection:
+            with self._connection(len(batch) == 1 and batch[0].single) as connection, connection.begin():
                 results = [job.work(connection) for job in batch]
         except Exception as e:  # noqa: BLE001 - whatever it is, it belongs to those who wait
+            self._hang_up()
             if len(batch) > 1:
                 for job in batch:
                     self._commit([job])
@@ -219,8 +245,27 @@ class Store:
         for job, result in zip(batch, results, strict=True):
             job.done.set_result(result)
 
-    async def _do(self, table: str, work: Callable[[sa.Connection], T]) -> T:
-        job = Job(table, work)
+    @contextmanager
+    def _connection(self, single: bool) -> Iterator[sa.Connection]:
+        """The thread's connection, kept open: taking one from a pool costs more than an answer."""
+        if single and self.shared:
+            if self.quick is None:
+                self.quick = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            yield self.quick
+        else:
+            if self.line is None:
+                self.line = self.engine.connect()
+            yield self.line
+
+    def _hang_up(self) -> None:
+        for connection in (self.line, self.quick):
+            if connection is not None:
+                with suppress(SQLAlchemyError):
+                    connection.close()
+        self.line = self.quick = None
+
+    async def _do(self, table: str, work: Callable[[sa.Connection], T], single: bool = True) -> T:
+        job = Job(table, work, single)
         self.jobs.put(job)
         result: T = await asyncio.wrap_future(job.done)
         return result
@@ -239,7 +284,7 @@ class Store:
             connection.execute(self.insert_event, first)
             return True
 
-        return await self._do(id, work)
+        return await self._do(id, work, single=False)
 
     async def append_all(
         self, table: str, seq: int, new: list[tuple[str, dict[str, Any]]], touch: bool = True
@@ -252,19 +297,22 @@ class Store:
         """
         now = time.time()
         first, *rest = [event_row(table, seq + i, kind, data, now) for i, (kind, data) in enumerate(new)]
+        last = seq + len(rest)
 
         def work(connection: sa.Connection) -> bool:
-            if not connection.execute(self.insert_event, first).rowcount:
+            if self.shared:
+                append = APPEND_AND_TOUCH if touch else APPEND
+                if connection.execute(append, {**first, "payload": f"{table}:{last}"}).first() is None:
+                    return False
+            elif not connection.execute(self.insert_event, first).rowcount:
                 return False
+            elif touch:
+                connection.execute(UPDATED, {"of": table, "now": now})
             if rest:
                 connection.execute(sa.insert(events), rest)
-            if touch:
-                connection.execute(UPDATED, {"of": table, "now": now})
-            if self.shared:
-                connection.execute(NOTIFY, {"payload": f"{table}:{seq + len(rest)}"})
             return True
 
-        return await self._do(table, work)
+        return await self._do(table, work, single=not rest)
 
     async def set_status(self, table: str, status: str, result: str | None) -> None:
         """Note in the list of tables that a game has begun, or ended, and how."""
