@@ -98,7 +98,7 @@ def cell(pot: Pot, space: int) -> Text:
     """One space: a chip, a marker, or what is printed on it; the scoring space in brackets."""
     name = pot.chips.get(space)
     if name is not None:
-        return chip(name, CELL - 1) + Text(" ")
+        return Text.assemble(chip(name, CELL - 1), " ")
     number = f"{COINS[space]:>2}"
     if space == pot.droplet:
         return Text(f" ▼{number} ", style="bold black on #7fd4e8")

@@ -48,21 +48,22 @@ class Screen:
 
     def table(self, view: QuacksView, width: int, numbers: dict[str, int] | None = None) -> RenderableType:
         seat = max(0, view.seat)
-        pot = Group(*lines(self.pot(view, seat), view.phase in BREWING), *self.boards(view, seat))
-        beside: list[RenderableType] = [self.card(view), Text(), self.players(view)]
-        if view.witches():
-            beside += [Text(), self.witches(view)]
         wide = width >= SIDE_BY_SIDE
+        mine: list[RenderableType] = [*lines(self.pot(view, seat), view.phase in BREWING)]
+        mine += self.boards(view, seat)
+        if view.witches():
+            mine += [Text(), self.witches(view)]
+        common: list[RenderableType] = [self.card(view), Text(), self.players(view)]
         if wide or numbers is not None or view.phase == "buying":
-            beside += [Text(), self.shop(view, numbers)]
+            common += [Text(), self.shop(view, numbers)]
         if self.uncertain(view):
-            beside.append(Text(f"{RECONSTRUCTED} {self.texts.say('quacks-reconstructed')}", style="dim"))
+            common.append(Text(f"{RECONSTRUCTED} {self.texts.say('quacks-reconstructed')}", style="dim"))
         if not wide:
-            return Group(self.heading(view), pot, *beside)
+            return Group(self.heading(view), *mine, *common)
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(width=WIDTH, no_wrap=True)
         grid.add_column()
-        grid.add_row(pot, Group(*beside))
+        grid.add_row(Group(*mine), Group(*common))
         return Group(self.heading(view), grid)
 
     def heading(self, view: QuacksView) -> RenderableType:
@@ -89,8 +90,8 @@ class Screen:
             out.append(self.gauge("quacks-elixir", view.essence(seat), TOP, patient))
         if view.has_cups():
             bowl = view.beside(seat)["cup"]
-            text = Text(f" {texts.say('quacks-cup')} ", style="dim")
-            out.append(text + self.row_of(bowl) if bowl else text.append("—"))
+            label = (f" {texts.say('quacks-cup')} ", "dim")
+            out.append(Text.assemble(label, self.row_of(bowl) if bowl else "—"))
         return out
 
     def gauge(self, label: str, n: int, most: int, more: str) -> Text:
@@ -173,8 +174,8 @@ class Screen:
                 parts.append(Text(self.pennies(view, seat)))
         for label, names in view.beside(seat).items():
             if names and (label != "cup" or seat != view.seat):
-                parts.append(Text(f"{texts.say(f'quacks-{label}')} ", style="dim") + self.row_of(names))
-        return Text(" · ", style="dim").join(parts)
+                parts.append(Text.assemble(texts.say(f"quacks-{label}"), " ", self.row_of(names)))
+        return Text(" · ").join(parts)
 
     def pennies(self, view: QuacksView, seat: int) -> str:
         pennies = ", ".join(self.texts.say(f"quacks-penny-{name}") for name in view.unspent(seat))
@@ -232,8 +233,7 @@ class Screen:
         faint = not view.left(chip) or not view.is_open(chip) or (numbers is not None and not number)
         text = Text(" ", style="dim" if faint else "not dim")
         if number:
-            text.append(f"{number}", style="bold reverse")
-            text.append(" ")
+            text.append(f"{number})", style="bold #7fd4e8")
         text.append(f"{chip.value}", style="bold")
         text.append(f"·{view.price(chip)}¢", style="" if faint else "yellow")
         if numbers is None:
