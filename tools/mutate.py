@@ -24,6 +24,7 @@ from __future__ import annotations
 import argparse
 import ast
 import contextlib
+import functools
 import gc
 import json
 import os
@@ -34,7 +35,7 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
@@ -120,6 +121,7 @@ def named_after(root: Path, file: Path) -> list[Path]:
     return [test for test in tests if pattern.fullmatch(test.name)]
 
 
+@functools.cache
 def tests_by_subject(root: Path) -> dict[str, list[str]]:
     """The tests that cite a ruling, by the card (or topic) that the ruling is about."""
     from chaudron.rulings import games_with_rulings, rulings  # noqa: PLC0415  (not before main)
@@ -132,17 +134,18 @@ def tests_by_subject(root: Path) -> dict[str, list[str]]:
     return found
 
 
-def test_sources(file: Path) -> Iterator[tuple[str, str]]:
+@functools.cache
+def test_sources(file: Path) -> list[tuple[str, str]]:
     """Each test of a file with its source text."""
     text = file.read_text(encoding="utf-8")
     lines = text.splitlines()
     tree = ast.parse(text)
-    for name, _ in tests_of(tree):
-        inner = name.rpartition("::")[2]
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and node.name == inner:
-                start = min([node.lineno, *(d.lineno for d in node.decorator_list)])
-                yield name, "\n".join(lines[start - 1 : node.end_lineno])
+    sources: dict[str, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            start = min([node.lineno, *(d.lineno for d in node.decorator_list)])
+            sources[node.name] = "\n".join(lines[start - 1 : node.end_lineno])
+    return [(name, sources[name.rpartition("::")[2]]) for name, _ in tests_of(tree)]
 
 
 def snake(name: str) -> str:
