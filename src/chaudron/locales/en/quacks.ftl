@@ -745,6 +745,7 @@ quacks-last-space = Last space
 
 ## The command line
 
+help-commands-quacks = In The Quacks, d tells how careful and bold brewers end, the shop, and what every book, witch and patient does; ? NAME explains one of them.
 meta-books = BOOKS
 help-books = The Quacks: set1 to set6, random, or single books such as red=3,blue=1
 help-witches = The Quacks: play with The Herb Witches

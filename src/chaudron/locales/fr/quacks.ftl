@@ -729,6 +729,7 @@ quacks-last-space = Dernière case
 
 ## La ligne de commande
 
+help-commands-quacks = Aux Charlatans, c dit comment finissent les prudents et les téméraires, l’étal, et ce que fait chaque livre, sorcière et patient ; ? NOM explique l’un d’eux.
 meta-books = LIVRES
 help-books = Les Charlatans : set1 à set6, random, ou des livres tels que red=3,blue=1
 help-witches = Les Charlatans : jouer avec Les Sorcières s’en mêlent
