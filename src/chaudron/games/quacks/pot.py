@@ -360,11 +360,9 @@ class Pot(Market):
 
     def calls(self, you: Player, witch: str) -> bool:
         """Offer the witch to the player, if she is here and the penny unspent; True if called."""
-        if not self.box.has_witches:
-            return False
-        free = self.visitor is not None and self.visitor.id == witch
         if not self.may_call(you, witch):
             return False
+        free = self.visitor is not None and self.visitor.id == witch
         source = self.source
         self.source = witch
         called = self.agrees(you, CALL)
