@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from tests.browser.conftest import Comer
 from tests.browser.people import Person
 from tests.browser.test_nothing_is_lost import HAND, KINGDOM, go_on, sit_down
@@ -131,6 +133,19 @@ def test_a_forged_key_opens_nothing(server: Server, person: Comer) -> None:
     assert eve.page.evaluate(HAND) == []
     assert "watch" in eve.text("[data-watching]").lower()
     assert eve.page.locator("[data-watching] a").get_attribute("href") == "/"
+    eve.press("[data-lost-key] button")  # her browser forgets the key, and she watches
+    eve.page.wait_for_selector("[data-lost-key]", state="detached")
+    assert "forged" not in eve.page.evaluate("localStorage.getItem('chaudron.keys')")
+
+
+def test_a_running_game_is_saved_without_its_secrets(server: Server, person: Comer) -> None:
+    ada = sit_down(server, person)
+    ada.asked()
+    ada.press("[data-more]")
+    with ada.page.expect_download() as download:
+        ada.press("[data-export]")
+    record = json.loads(download.value.path().read_text(encoding="utf-8"))
+    assert record["format"] == "chaudron-record" and record["seed"] is None
 
 
 def test_a_table_without_spectators_turns_people_away(server: Server, person: Comer) -> None:

@@ -1,15 +1,19 @@
 """A server that cannot start says why in one line; one that loses its database goes on when it is back."""
 
+import asyncio
 import os
 import sqlite3
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from chaudron.kernel.errors import Refusal
+from chaudron.server.run import PROXIES
 from chaudron.server.store.store import Store, database_url
 from tests.server.harness import Postgres, Server, free_port
 from tests.server.test_tables import KINGDOM
@@ -105,3 +109,24 @@ def test_a_database_that_goes_away_and_comes_back(postgres_url: str, tmp_path: P
             me.until("mine")  # the bot has played, too
             assert server.get("/api/health").json()["ok"]
     database.remove()
+
+
+def test_only_the_proxy_is_believed_about_addresses() -> None:
+    asked: list[str] = []
+
+    async def app(scope: Any, _receive: Any, _send: Any) -> None:
+        asked.append(scope["client"][0])
+
+    behind = ProxyHeadersMiddleware(app, trusted_hosts=PROXIES)
+
+    def seen(peer: str, forwarded: str) -> str:
+        headers = [(b"x-forwarded-for", forwarded.encode())]
+        scope = {"type": "http", "client": (peer, 1), "scheme": "http", "headers": headers}
+        asyncio.run(behind(scope, None, None))  # type: ignore[arg-type]
+        return asked[-1]
+
+    assert seen("127.0.0.1", "198.51.100.7") == "198.51.100.7"
+    assert seen("172.17.0.1", "203.0.113.9, 198.51.100.7") == "198.51.100.7", (
+        "the proxy's word, not the client's"
+    )
+    assert seen("198.51.100.7", "203.0.113.9") == "198.51.100.7", "no proxy"

@@ -18,6 +18,8 @@ from chaudron.server.store.store import Store, database_url
 from chaudron.server.where import addresses, check_public_url, free_port
 
 DEFAULT_PORT = 8765
+# A proxy is on this machine or in its own network; what others claim about an address is not believed.
+PROXIES = "127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,169.254.0.0/16,::1,fc00::/7,fe80::/10"
 
 
 class Serving(uvicorn.Server):
@@ -59,7 +61,7 @@ def serve(
         ws_max_size=2 * MESSAGE_SIZE,
         ws_per_message_deflate=True,
         proxy_headers=behind_proxy,
-        forwarded_allow_ips="*" if behind_proxy else None,
+        forwarded_allow_ips=PROXIES if behind_proxy else None,
         timeout_graceful_shutdown=2,
     )
 
