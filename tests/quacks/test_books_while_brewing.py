@@ -480,3 +480,36 @@ def test_blue_1_can_bring_the_second_chance_s_fifth_chip() -> None:
         t.lucas.shows(white=10, exploded=False)
         t.lucas.agrees("start_again", "F-B11")
         t.lucas.shows(pot="", white=0)
+
+
+@ruling("Q-079")
+def test_the_reds_not_yet_decided_still_lie_beside_the_cauldron() -> None:
+    with table("lucas", "nina", books="red=2") as t:
+        t.lucas.has(pot="orange-1", aside="red-1, red-2, red-4")
+        t.all_stop()
+        assert t.asked(t.lucas).about() == {"source": "red-2", "chip": "red-1"}
+        t.lucas.answers("aside", "keep")
+        t.lucas.shows(aside="red-1, red-2, red-4")
+        t.lucas.answers("aside", "place")
+        t.lucas.shows(aside="red-1, red-4", pot="orange-1@1, red-2@3")
+        t.lucas.answers("aside", "return")
+        t.lucas.shows(aside="red-1")
+        t.lucas.has_in_bag("red-4", 1)
+
+
+@ruling("Q-106", "Q-212")
+def test_a_black_chip_gained_while_brewing_arrives_on_the_left_when_all_have_brewed() -> None:
+    with table("lucas", "nina", books="black=5", witches=True, patients=True, tubes=True) as t:
+        herb(t)
+        t.nina.has(patient="vampirism")
+        t.lucas.has(pot="orange-1@3", patient="witch_hump", essence=2, tube=4)
+        t.lucas.will_roll("droplet")
+        t.lucas.draws("green-2")  # on a ruby space: the elixir buys a roll
+        t.lucas.agrees("elixir")
+        t.lucas.answers("droplet", "tube")  # glass 5 gives a black chip, and its book another step
+        t.lucas.answers("droplet", "cauldron")
+        t.nina.has_in_bag("black-1", 0)
+        t.all_stop()
+        t.nina.has_in_bag("black-1", 1)
+        t.lucas.has_in_bag("black-1", 0)
+        t.lucas.answers("settle", 0)

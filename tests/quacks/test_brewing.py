@@ -421,3 +421,26 @@ def test_whites_in_the_cup_count_for_exactly_7_or_not_as_the_table_likes() -> No
             t.all_stop()
             t.lucas.shows(essence=2 if counts else 1)  # orange, and the step for exactly 7
             t.lucas.answers("settle", 0)
+
+
+@ruling("Q-058")
+def test_only_those_who_may_still_draw_hear_the_last_call() -> None:
+    with table("lucas", "nina", "marie") as t:
+        t.lucas.has(pot="white-3, white-3")
+        t.nina.has(bag="orange-1", flask=False)
+        t.nina.draws("orange-1")  # the bag is empty: she has stopped
+        t.marie.stops()
+        t.lucas.draws("white-2")  # explodes
+        assert [(r.verb_name(), r.decider) for r in t.stepper.pending] == [("go_on", 2)]
+        t.marie.declines("go_on")
+        t.lucas.answers("score", "points")
+
+
+@ruling("Q-057")
+def test_who_stopped_at_a_signal_is_seen_to_have_stopped_at_the_next() -> None:
+    with table("lucas", "nina", "marie", lock_step=True) as t:
+        t.lucas.stops()
+        assert not t.state.view(1).stopped(0)
+        t.nina.brews("draw")
+        t.marie.brews("draw")
+        assert t.state.view(1).stopped(0)

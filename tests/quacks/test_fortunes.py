@@ -329,6 +329,20 @@ def test_starting_again_returns_the_chips_but_not_what_they_gave() -> None:
         t.lucas.draws("blue-1")
         t.lucas.agrees("start_again")
         t.lucas.shows(rubies=0)
+    with table("lucas", "nina", books="blue=4", second_chance_restore="full") as t:
+        t.begins(card="F-B11")
+        t.lucas.has(pot="white-1, white-1, white-1, white-1", vp=5)
+        t.lucas.draws("blue-1")  # a ruby space: 1 point
+        t.lucas.shows(vp=6)
+        t.lucas.agrees("start_again")
+        t.lucas.shows(vp=5)
+    with table("lucas", "nina", books="red=6", witches=True) as t:
+        t.begins(card="F-B11").witches(QUIET)
+        t.lucas.has(pot="white-1, white-1, white-1, white-1", bag="red-1, orange-1", pennies="")
+        t.lucas.draws("red-1, orange-1")
+        t.lucas.shows(laid="orange-1")
+        t.lucas.agrees("start_again")
+        t.lucas.shows(laid="", pot="", bag="white-1*4, red-1, orange-1")
 
 
 @ruling("Q-037")

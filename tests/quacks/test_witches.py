@@ -82,6 +82,9 @@ def test_a_good_handful_places_any_of_six_in_any_order() -> None:
         t.lucas.has(bag="orange-1*2, red-1, green-4, white-1*2, white-3")
         t.lucas.will_draw("orange-1*2, red-1, green-4, white-1*2")
         t.lucas.brews("witch")
+        t.lucas.is_offered(
+            "orange-1, red-1, green-4, white-1"
+        )  # six chips, and the white 3 is not among them
         t.lucas.answers("place", "orange-1")
         t.lucas.answers("place", "red-1")
         t.lucas.agrees("move_further")
@@ -128,6 +131,16 @@ def test_the_laundress_takes_one_or_both_of_the_latest_whites() -> None:
         t.lucas.has(pot="white-3, white-3")
         t.lucas.draws("white-2")
         t.lucas.is_not_asked()  # not after an explosion
+    with table("lucas", "nina", witches=True) as t:
+        t.witches("W-B3, W-S3, W-P4")
+        t.lucas.has(pot="white-1")
+        t.lucas.is_offered("draw, stop, flask, witch")
+    with table("lucas", "nina", witches=True) as t:
+        t.witches("W-B3, W-S3, W-P4")
+        t.lucas.has(pot="orange-1@52")
+        t.lucas.draws("white-1")
+        t.lucas.shows(cup="white-1", white=1)
+        t.lucas.is_not_offered("witch")  # she washes the cauldron, not the cup
 
 
 @ruling("Q-146", "Q-208")

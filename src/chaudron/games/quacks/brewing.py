@@ -329,13 +329,11 @@ class Brewing(Pot):
         if not waiting:
             return
         kept: list[Chip] = []
-        you.aside = NO_CHIPS
         self.source = "red-2"
         for i, chip in enumerate(waiting):
-            words = [PLACE_IT, KEEP_IT, RETURN_IT]
-            what = self.word(you, ASIDE, words, chip)
+            you.aside = kept + waiting[i:]
+            what = self.word(you, ASIDE, [PLACE_IT, KEEP_IT, RETURN_IT], chip)
             if what == PLACE_IT:
-                you.aside = kept + waiting[i + 1 :]
                 self.place(you, chip, LATE)
             elif what == KEEP_IT:
                 kept.append(chip)
