@@ -94,7 +94,7 @@ export function recap(lines: Line[], you: number): News {
 /** Who has won, as a sentence. */
 export function winner(view: DominionView, names: string[]): string {
   const winners = names.filter((_, i) => view.standings?.[i] === 1);
-  return winners.length > 1 ? say("web-shared-win", { names: winners.join(", ") }) : say("web-winner", { name: winners[0] ?? "" });
+  return winners.length > 1 ? say("web-shared-win", { names: new Intl.ListFormat(words.lang).format(winners) }) : say("web-winner", { name: winners[0] ?? "" });
 }
 
 /** The cards that nobody may buy this turn: named by somebody else for Contraband. */
