@@ -77,6 +77,18 @@ def test_a_terminal_shows_the_code_for_a_friends_phone(
     assert "█" not in told(monkeypatch, capsys, "127.0.0.1", "")
 
 
+@pytest.mark.parametrize(
+    ("public", "believed"), [("https://g.example", True), ("http://192.0.2.7:8765", False), (None, False)]
+)
+def test_only_a_proxy_is_believed_about_who_calls(
+    public: str | None, believed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings: dict[str, object] = {}
+    monkeypatch.setattr(serve, "run_server", lambda folder, **given: settings.update(given))
+    serve.serve(Namespace(host="0.0.0.0", port=None, public_url=public, no_browser=True), Texts("en"))
+    assert settings["behind_proxy"] is believed
+
+
 def test_a_port_asked_for_by_name_that_is_in_use_is_refused(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

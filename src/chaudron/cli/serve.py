@@ -37,7 +37,7 @@ def serve(options: Namespace, texts: Texts) -> int:
         database=os.environ.get("DATABASE_URL", ""),
         open_browser=sys.stdout.isatty() and not options.no_browser and has_desktop(os.environ, sys.platform),
         tell=tell,
-        behind_proxy=bool(options.public_url),
+        behind_proxy=(options.public_url or "").startswith("https:"),  # TLS is the proxy's
     )
     return 0
 

@@ -26,7 +26,7 @@ def addresses(host: str, port: int, public_url: str) -> list[str]:
     urls: list[str] = []
     if public_url:
         urls.append(public_url.rstrip("/"))
-    if host in ("0.0.0.0", "::"):
+    elif host in ("0.0.0.0", "::"):
         lan = lan_address()
         if lan:
             urls.append(f"http://{lan}:{port}")
