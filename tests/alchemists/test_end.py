@@ -241,3 +241,42 @@ def test_points_may_be_negative() -> None:
         t.begins("last_gold", round=6)
         assert t.over
         t.alice.shows(points=-8)
+
+
+@ruling("A-345", "A-182")
+def test_secret_artifacts_are_shown_and_count() -> None:
+    with table("alice", "vincent", startup_funding=True) as t:
+        t.alice.has(secrets="bronze_cup", artifacts="crystal_cabinet", gold=0, reputation=10)
+        t.begins("last_gold", round=6)
+        assert t.over
+        t.alice.shows(artifacts="crystal_cabinet, bronze_cup", secrets=[], points=10 + 2 * 2 + 4 + 1)
+        assert t.alice.player.score["artifacts"] == 8 and t.alice.player.score["cheap_secrets"] == 1
+        assert t.state.points(0) == 19
+        t.is_at("over")
+        assert t.heard("show_artifact") == [{"event": "show_artifact", "player": 0, "artifact": "bronze_cup"}]
+        assert t.heard("revelation") == [
+            {"event": "revelation", "player": -1, "assignment": t.state.assignment}
+        ]
+
+
+@ruling("A-153", "A-235")
+def test_a_conference_brings_the_next_artifacts() -> None:
+    with table("alice", "vincent", encyclopedia=True, golem=True, busy_days=True) as t:
+        wait(t)
+        t.king(on_study=1, supply=5).begins("end_of_round", round=3)
+        game = t.setting()
+        before = [b.id for b in game.boards]
+        assert sorted(a.level for a in game.later) == [2, 2, 2, 3, 3, 3]
+        smuggled = game.smuggled[1]
+        t.vincent.is_asked("order_space")
+        assert [a.level for a in t.state.on_sale] == [2, 2, 2] and [a.level for a in t.state.later] == [
+            3,
+            3,
+            3,
+        ]
+        assert t.state.smuggled[0] is smuggled
+        assert [b.id for b in t.state.boards] == before[1:] and [b.id for b in t.state.past_boards] == before[
+            :1
+        ]
+        assert t.state.approval + t.state.on_study == 6
+        assert t.heard("conference") == [{"event": "conference", "player": -1, "n": 1}]

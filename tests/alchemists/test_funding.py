@@ -318,7 +318,7 @@ def test_no_artifact_is_left_to_choose() -> None:
             seat.shows(artifacts="", secrets=[], gold=2, reputation=10)
 
 
-@ruling("A-181", "A-348")
+@ruling("A-348")
 def test_everybody_sees_a_starting_artifact_and_a_discarded_favour() -> None:
     with table("alice", "vincent", startup_funding=True, mode="master") as t:
         t.alice.has(startup="SU20, SU06")

@@ -293,7 +293,6 @@ def test_the_wisdom_idol_counts_articles_too() -> None:
         assert game.theory_errors(0) == game.article_errors(1) == []
 
 
-@ruling("A-039")
 def test_played_favours_go_onto_their_open_pile() -> None:
     with table("alice", "vincent") as t:
         t.alice.has(hand="toad", favours="sage")

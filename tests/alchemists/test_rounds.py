@@ -298,3 +298,60 @@ def test_cubes_of_actions_carried_out_are_spent(space: str, answers: list[str], 
             t.alice.shows(unused=0 if done else 1)
             assert bool(t.heard("decline")) != done
             t.vincent.is_asked("exhibit" if space == "exhibit" else "mix")
+
+
+@ruling("A-104", "A-062")
+def test_a_new_round_forgets_the_last_one() -> None:
+    """Cubes, effects, artifacts used once a round, bids, and what the adventurer bought."""
+    with table("alice", "vincent", encyclopedia=True, golem=True) as t:
+        game = t.setting()
+        you = game.players[0]
+        you.placed = [1] * len(you.placed)
+        you.custodians, you.associates, you.suffered, you.bid = 1, [3], [1, 5], 2
+        you.boots_used = you.periscope_used = you.kings_seal_used = True
+        you.cubes, you.paralysed, you.flask = 3, 1, 4
+        game.happy, game.sold, game.sales = False, [0, 2], 2
+        t.begins("new_round", round=3)
+        t.vincent.is_asked("order_space")
+        t.alice.shows(custodians=0, associates=[], suffered=[], bid=-1, paralysed=0)
+        t.alice.shows(boots_used=False, periscope_used=False, kings_seal_used=False)
+        assert not any(t.alice.player.placed)
+        assert t.state.happy and t.state.sold == [] and t.state.sales == 0
+        assert t.heard("round")[-1]["n"] == 3
+
+
+@ruling("A-299")
+def test_everybody_sees_order_and_cubes() -> None:
+    with table("alice", "vincent") as t:
+        t.alice.has(favours="custodian, associate")
+        t.begins("order", round=2).deck("toad*9").favour_deck("sage*9")
+        t.alice.answers("order_space", 3)
+        t.vincent.answers("order_space", 2)
+        assert t.heard("order") == [
+            {"event": "order", "player": 0, "n": 3},
+            {"event": "order", "player": 1, "n": 2},
+        ]
+        t.alice.answers("declare", "forage")
+        t.alice.answers("declare", "custodian")
+        t.alice.answers("declare", "associate:forage")
+        t.alice.declines("declare")
+        t.alice.shows(cubes=0, unused=4)
+        assert t.heard("place") == [
+            {"event": "place", "player": 0, "space": "forage"},
+            {"event": "place", "player": 0, "space": "custodian"},
+        ]
+        assert t.heard("associate") == [{"event": "associate", "player": 0, "space": "forage"}]
+        assert t.heard("declare") == [
+            {"event": "declare", "player": 0, "actions": {"forage": 1}, "custodians": 1}
+        ]
+
+
+@ruling("A-058")
+def test_everybody_sees_boots() -> None:
+    with table("alice", "vincent") as t:
+        t.alice.has(artifacts="boots_of_speed", hand="toad, fern")
+        t.acts(round=2, holds="vincent", alice="transmute")
+        t.alice.answers("transmute", "fern")
+        t.alice.agrees("boots")
+        t.alice.answers("transmute", "toad")
+        assert t.heard("boots") == [{"event": "boots", "player": 0, "space": "transmute"}]

@@ -215,3 +215,18 @@ def test_reshuffled_cards_come_in_another_order() -> None:
             assert sorted(you.favours) == sorted(cards) and game.favour_discard == []
             favour_orders.add(tuple(you.favours))
     assert len(orders) > 3 and len(favour_orders) > 3
+
+
+@ruling("A-025", "A-369")
+def test_one_of_two_favours_is_kept() -> None:
+    with table("alice", "vincent") as t:
+        game = t.setting()
+        for p, drawn in zip(game.players, (["sage", "merchant"], ["barmaid", "barmaid"]), strict=True):
+            p.drawn, p.favours = drawn, []
+        t.begins("setup", round=0)
+        t.vincent.is_not_asked()  # two equal ones
+        t.alice.answers("keep_favour", "merchant")
+        t.alice.shows(favours="merchant", drawn=[])
+        t.vincent.shows(favours="barmaid", drawn=[])
+        assert t.state.favour_discard == ["sage", "barmaid"]
+        assert [e["favours"] for e in t.heard("discard_favour")] == [["sage"], ["barmaid"]]
