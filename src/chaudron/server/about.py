@@ -98,11 +98,14 @@ async def locale_list() -> list[str]:
     tags=["games"],
     cache_control=CacheControlHeader(max_age=300, public=True),
 )
-async def locale(language: str) -> str:
-    """Every message of a language, as one Fluent file."""
+async def locale(language: str, game: str = "") -> str:
+    """Every message of a language, as one Fluent file; for one game, without those of the others."""
     if language not in languages():
         raise Refusal("unknown-language", f"there is no language {language!r}", {"name": language})
-    return "\n".join(f.read_text(encoding="utf-8") for f in sorted((LOCALES / language).glob("*.ftl")))
+    others = [name for name in GAMES if game and name != game]
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    wanted = [f for f in files if f.stem.partition("-")[0] not in others]
+    return "\n".join(f.read_text(encoding="utf-8") for f in wanted)
 
 
 @get(

@@ -4,7 +4,7 @@ import gzip
 import json
 from base64 import b64decode, b64encode
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -21,8 +21,26 @@ BATCH = 1000
 def backup(store: Store, file: Path) -> tuple[int, int]:
     """Write everything; how many tables and events that was. A crash leaves an older backup as it was."""
     half = file.with_name(file.name + ".part")
+    try:
+        with gzip.open(half, "wt", encoding="utf-8") as out:
+            counts = write(store, out)
+        half.replace(file)
+    except OSError as e:
+        why = e.strerror or str(e)
+        raise Refusal(
+            "cannot-write", f"{file} cannot be written: {why}", {"file": str(file), "why": why}
+        ) from None
+    return counts[0], counts[1]
+
+
+def write(store: Store, out: IO[str]) -> list[int]:
+    """Every table and event of one moment, however much is played meanwhile."""
     counts = [0, 0]
-    with store.engine.connect() as connection, gzip.open(half, "wt", encoding="utf-8") as out:
+    with store.engine.connect() as connection:
+        if store.shared:
+            connection.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            connection.exec_driver_sql("BEGIN")
         out.write(json.dumps(FORMAT) + "\n")
         for i, table in enumerate((tables, events)):
             for row in connection.execution_options(stream_results=True).execute(sa.select(table)):
@@ -30,22 +48,25 @@ def backup(store: Store, file: Path) -> tuple[int, int]:
                 out.write(json.dumps([table.name, values]) + "\n")
                 counts[i] += 1
         out.write(json.dumps(["end", counts]) + "\n")
-    half.replace(file)
-    return counts[0], counts[1]
+    return counts
 
 
 def restore(store: Store, file: Path) -> tuple[int, int]:
-    """Put a backup into the database; what is there stays. A damaged file changes nothing."""
+    """Put a backup into the database; tables that are there stay as they are. A bad file changes nothing."""
     rows = read(file)
     insert = (postgresql if store.shared else sqlite).insert
-    added = [0, 0]
     with store.engine.begin() as connection:
-        for i, table in enumerate((tables, events)):
-            for start in range(0, len(rows[table.name]), BATCH):
-                batch = rows[table.name][start : start + BATCH]
-                done = connection.execute(insert(table).on_conflict_do_nothing(), batch)
-                added[i] += max(done.rowcount, 0)
-    return added[0], added[1]
+        before = set(connection.scalars(sa.select(tables.c.id)))
+        _insert(connection, insert(tables).on_conflict_do_nothing(), rows[tables.name])
+        added = set(connection.scalars(sa.select(tables.c.id))) - before
+        theirs = [row for row in rows[events.name] if row["table_id"] in added]
+        _insert(connection, insert(events).on_conflict_do_nothing(), theirs)
+    return len(added), len(theirs)
+
+
+def _insert(connection: sa.Connection, statement: sa.Executable, rows: list[dict[str, Any]]) -> None:
+    for start in range(0, len(rows), BATCH):
+        connection.execute(statement, rows[start : start + BATCH])
 
 
 def read(file: Path) -> dict[str, list[dict[str, Any]]]:
