@@ -27,7 +27,7 @@ class Words {
   ask(lang: string): void {
     if (this.#asked.has(lang)) return;
     this.#asked.add(lang);
-    fetch(`/api/locales/${lang}`)
+    fetch(`/api/locales/${lang}?game=dominion`) // the game that is played in the browser so far
       .then((r) => r.text())
       .then((text) => {
         const bundle = new FluentBundle(lang, { useIsolating: false });
