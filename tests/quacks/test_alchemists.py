@@ -63,6 +63,13 @@ def test_the_rulebook_s_elixir() -> None:
         t.lucas.shows(essence=5)
         t.marie.answers("settle", 1)
         t.nina.answers("score", "points")
+    with table("lucas", "nina", patients=True) as t:
+        treating(t, "wing_ears").begins("essence")
+        t.lucas.has(pot="red-1")
+        t.nina.has(pot="white-3, white-3, white-2", exploded=True)
+        assert t.asked(t.lucas).hi == 2  # the one neighbour counts once
+        t.lucas.answers("settle", 0)
+        t.nina.answers("score", "points")
 
 
 @ruling("Q-235")

@@ -332,6 +332,13 @@ def test_round_9_sells_nothing_and_rests_are_lost() -> None:
         t.lucas.declines("spend")
         assert t.over
         t.lucas.shows(tube=1, vp=1, rubies=1)
+    with table("lucas", "nina", tubes=True, r9_tube_rubies=True) as t:
+        t.begins("buying", round=9)
+        t.lucas.has(rubies=2, tube=1)
+        t.nina.has(rubies=1)  # not enough: not asked
+        t.lucas.answers("spend", "tube")  # the last two buy a step
+        assert t.over
+        t.lucas.shows(tube=2, vp=1, rubies=0)
 
 
 @ruling("Q-223")

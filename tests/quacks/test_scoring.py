@@ -405,6 +405,13 @@ def test_purple_4_raises_one_chip() -> None:
         t.lucas.answers("tier", 3)
         t.lucas.shows(bag="blue-4")
     with table("lucas", "nina", books="set4") as t:
+        t.begins("chip_actions", round=3)
+        t.lucas.has(pot="purple-1*3, blue-1", bag="")
+        t.lucas.answers("upgrade", "blue-1@4")
+        assert (t.asked(t.lucas).lo, t.asked(t.lucas).hi) == (2, 3)
+        t.lucas.answers("tier", 2)
+        t.lucas.shows(bag="blue-2")
+    with table("lucas", "nina", books="set4") as t:
         t.begins("chip_actions", round=3).supply("blue-2", 0)
         t.lucas.has(pot="purple-1*3, blue-1", bag="")
         t.lucas.answers("upgrade", "blue-1@4")  # only the 4 is there: nothing to choose

@@ -193,6 +193,13 @@ def test_the_refiner_raises_the_last_two_or_any_one() -> None:
         t.lucas.has(pot="orange-1@1, green-1@5, white-1@9, green-4@20, locoweed@21", bag="")
         t.nina.has(pennies="")
         t.lucas.is_asked("buy")  # nothing can be raised
+    with table("lucas", "nina", witches=True) as t:
+        t.begins("buying").witches("W-B1, W-S1, W-P4")
+        t.lucas.has(pot="red-1@1, orange-1@20", bag="", pennies="copper")
+        t.nina.has(pennies="")
+        t.lucas.calls("W-S1")  # one chip can be raised: which one is not asked
+        t.lucas.shows(bag="red-2")
+        t.lucas.is_asked("buy")
 
 
 @ruling("Q-148", "Q-229")
