@@ -280,3 +280,33 @@ def test_a_conference_brings_the_next_artifacts() -> None:
         ]
         assert t.state.approval + t.state.on_study == 6
         assert t.heard("conference") == [{"event": "conference", "player": -1, "n": 1}]
+
+
+@ruling("A-155", "A-071")
+def test_where_the_ingredients_of_an_exhibit_go() -> None:
+    for artifacts, aside in (("", []), ("feather_in_cap", [2, 7])):
+        with table("alice", "vincent") as t:
+            t.discard("")
+            t.alice.has(hand="toad, raven_feather", artifacts=artifacts)
+            t.acts(round=6, holds="vincent", alice="exhibit")
+            t.alice.answers("exhibit", "red+")
+            t.alice.shows(hand="", aside=aside, reputation=11, unused=0)
+            assert t.state.discard == ([] if aside else [2, 7])
+            assert t.heard("decline") == []
+
+
+@ruling("A-180", "A-351")
+def test_a_secret_feather_is_shown_once_for_all() -> None:
+    for shown in (True, False):
+        with table("alice", "vincent", startup_funding=True) as t:
+            t.alice.has(secrets="feather_in_cap", hand="toad, raven_feather")
+            t.acts(round=6, holds="vincent", alice="exhibit")
+            t.alice.answers("exhibit", "red+")
+            if shown:
+                t.alice.agrees("show_feather")
+            else:
+                t.alice.declines("show_feather")
+            p = t.alice.player
+            assert [a.id for a in p.secrets] == ([] if shown else ["feather_in_cap"])
+            assert [a.id for a in p.artifacts] == [a.id for a in p.shown_secrets]
+            assert len(t.heard("show_artifact")) == len(p.artifacts) == (1 if shown else 0)

@@ -327,3 +327,42 @@ def test_boots_study_once_more() -> None:
         t.alice.agrees("visit")
         t.alice.answers("read", min(t.alice.offered()))
         t.alice.shows(approval=0, books=2)  # paid again
+
+
+@ruling("A-355")
+def test_the_courtier_s_token_comes_from_the_supply() -> None:
+    for supply, taken in ((3, 1), (0, 0)):
+        with table("alice", "vincent", encyclopedia=True, golem=True) as t:
+            t.alice.has(hand="toad, fern", favours="courtier", approval=0)
+            t.king(on_study=0, supply=supply).acts(round=2, holds="vincent", alice="study_golem")
+            t.alice.answers("study", "toad")
+            t.alice.agrees("play_favour")
+            t.alice.shows(approval=taken)
+            assert t.state.approval == supply - taken
+
+
+@ruling("A-255", "A-362")
+def test_what_an_animation_teaches() -> None:
+    """Awake or not, whoever tried knows which two were named."""
+    for pair, awake in (("scorpion+raven_feather", False), ("mandrake_root+raven_feather", True)):
+        with table("alice", "vincent", encyclopedia=True, golem=True) as t:
+            t.golem("large-red", "large-green")  # plus and plus: the mandrake root and the feather
+            t.alice.has(tests=2)
+            t.acts(round=2, holds="vincent", alice="study_golem")
+            t.alice.answers("study", "animate")
+            t.alice.answers("animate", pair)
+            t.alice.shows(animated=awake)
+            first, second = pair.split("+")
+            t.alice.knows(f"{first} and {second} {'wake' if awake else 'do not wake'} the golem")
+            assert t.heard("animate", t.vincent) == [{"event": "animate", "player": 0, "success": awake}]
+
+
+@ruling("A-262", "A-263")
+def test_reports_on_the_ears() -> None:
+    with table("alice", "vincent", encyclopedia=True, golem=True) as t:
+        t.favour_deck("sage*9")
+        t.alice.has(tests=2, chest="large-red")
+        t.begins("reports", round=1)
+        t.alice.answers("report", "ears:large-green/small-blue")
+        t.alice.shows(chest=[0], ears=[2, 5])
+        assert t.heard("report", t.vincent) == [{"event": "report", "player": 0, "part": "ears", "n": 2}]
