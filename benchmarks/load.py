@@ -162,7 +162,7 @@ def main() -> int:
     os.environ["CHAUDRON_NO_LIMITS"] = "1"
     with ExitStack() as stack:
         url = stack.enter_context(postgres()) if args.database == "postgresql" else ""
-        home = Path(tempfile.mkdtemp(prefix="chaudron-load-"))
+        home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="chaudron-load-")))
         servers = [stack.enter_context(Server(home, url)) for _ in range(args.processes)]
         load = Load(0.0 if args.flat_out else args.every, args.seconds, args.hot_seat)
         took, cpu = asyncio.run(drive(load, servers, args.tables))

@@ -8,6 +8,7 @@ import sys
 import tempfile
 import threading
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -121,13 +122,11 @@ def main() -> int:
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    home = Path(tempfile.mkdtemp(prefix="chaudron-kills-"))
-    if args.database == "sqlite":
-        with Forked(home) as server:
-            kept, lost = kill_often(server, args.kills, args.seed, True)
-    else:
-        with postgres() as url, Forked(home, url) as server:
-            kept, lost = kill_often(server, args.kills, args.seed, True)
+    with ExitStack() as stack:
+        home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="chaudron-kills-")))
+        url = stack.enter_context(postgres()) if args.database == "postgresql" else ""
+        server = stack.enter_context(Forked(home, url))
+        kept, lost = kill_often(server, args.kills, args.seed, True)
     sys.stderr.write("\n")
     sys.stdout.write(f"{args.database}: {args.kills} kills, {kept} answers acknowledged, {lost} lost\n")
     return 1 if lost else 0
