@@ -464,3 +464,24 @@ def test_scarce_chips_claimed_while_brewing_go_by_the_order_of_players_not_by_sp
                 seat.agrees("elixir")
             t.lucas.has_in_bag("yellow-1", 1)
             t.nina.has_in_bag("yellow-1", 0)
+
+
+@ruling("Q-169", "Q-239")
+def test_carrot_nose_on_a_ruby_space_goes_to_the_next_one() -> None:
+    with table("lucas", "nina", patients=True) as t:
+        treating(t, "carrot_nose")
+        t.lucas.has(pot="green-1@5", essence=2)
+        t.lucas.draws("orange-1")
+        t.lucas.agrees("elixir", "carrot_nose")
+        t.lucas.shows(pot="green-1@5, orange-1@9", essence=0)
+
+
+@ruling("Q-170")
+def test_wing_ears_say_who_asks() -> None:
+    with table("lucas", "nina", patients=True) as t:
+        treating(t, "wing_ears")
+        t.lucas.has(essence=3)
+        t.lucas.draws("white-1")
+        assert t.asked(t.lucas).about() == {"source": "wing_ears", "chip": "white-1"}
+        t.lucas.answers("elixir", "double")
+        t.lucas.shows(pot="white-1@2", essence=1)
