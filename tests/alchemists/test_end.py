@@ -310,3 +310,16 @@ def test_a_secret_feather_is_shown_once_for_all() -> None:
             assert [a.id for a in p.secrets] == ([] if shown else ["feather_in_cap"])
             assert [a.id for a in p.artifacts] == [a.id for a in p.shown_secrets]
             assert len(t.heard("show_artifact")) == len(p.artifacts) == (1 if shown else 0)
+
+
+@ruling("A-317", "A-345")
+def test_the_idol_and_the_library_at_the_end() -> None:
+    with table("alice", "vincent", encyclopedia=True, golem=True) as t:
+        t.theory("toad", "A3", alice="silver_star")
+        t.alice.has(artifacts="wisdom_idol, library", books=3, gold=0, approval=0)
+        t.begins("last_gold", round=6)
+        assert t.over
+        score = t.alice.player.score
+        assert (score["wisdom_idol"], score["artifacts"], score["theories"]) == (1, 6, 3)
+        (told,) = [e for e in t.heard("score") if e["player"] == 0]
+        assert told == {"event": "score", "player": 0, **score}

@@ -314,3 +314,23 @@ def test_paid_approval_goes_back_to_the_supply() -> None:
         t.alice.answers("read", min(t.alice.offered()))
         t.alice.shows(approval=1, books=1)
         assert t.state.approval == 6
+
+
+@ruling("A-258", "A-235")
+def test_the_smuggled_artifact_is_sold_once() -> None:
+    with table("alice", "vincent", encyclopedia=True, golem=True) as t:
+        t.on_sale("", smuggled="periscope, silver_chalice, bronze_cup")
+        t.alice.has(gold=9, approval=2)
+        t.acts(round=1, holds="vincent", alice="buy_artifact*2")
+        t.alice.answers("buy", "periscope")
+        t.alice.shows(gold=7, approval=1, artifacts="periscope", unused=2)  # nothing else is for sale
+        assert t.heard("buy", t.vincent) == [{"event": "buy", "player": 0, "artifact": "periscope", "n": 2}]
+        assert [a.id for a in t.state.smuggled[1:]] == ["silver_chalice", "bronze_cup"]
+
+
+@ruling("A-050")
+def test_everybody_sees_what_is_taken_from_the_row() -> None:
+    with table("alice", "vincent") as t:
+        t.row("flower, scorpion").acts(round=2, holds="vincent", alice="forage")
+        t.alice.answers("forage", "flower")
+        assert t.heard("forage", t.vincent) == [{"event": "forage", "player": 0, "ingredient": "flower"}]

@@ -265,6 +265,7 @@ def test_costs_must_be_in_hand() -> None:
     ("space", "answers", "golem"),
     [
         ("forage", ["forage=deck"], False),
+        ("forage", ["forage=scorpion"], False),
         ("transmute", ["transmute=toad"], False),
         ("study_golem", ["study=toad"], True),
         ("buy_artifact", ["buy=periscope"], False),
@@ -283,6 +284,7 @@ def test_cubes_of_actions_carried_out_are_spent(space: str, answers: list[str], 
         with table("alice", "vincent", encyclopedia=golem, golem=golem) as t:
             t.alice.has(hand="toad, fern, flower", gold=9, approval=1)
             t.on_sale("periscope, boots_of_speed, magic_mortar").deck("toad*9").discard("fern*9")
+            t.row("scorpion")
             if space == "debunk":
                 t.theory("toad", "A1", vincent="gold_star")
             t.acts(round=6 if space == "exhibit" else 2, holds="vincent", alice=space)

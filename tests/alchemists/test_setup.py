@@ -230,3 +230,18 @@ def test_one_of_two_favours_is_kept() -> None:
         t.vincent.shows(favours="barmaid", drawn=[])
         assert t.state.favour_discard == ["sage", "barmaid"]
         assert [e["favours"] for e in t.heard("discard_favour")] == [["sage"], ["barmaid"]]
+
+
+@ruling("A-020", "A-022", "A-172")
+def test_every_game_is_set_up_by_chance() -> None:
+    games = [
+        begun(seed, 3, encyclopedia=True, golem=True, busy_days=True, startup_funding=True)
+        for seed in range(8)
+    ]
+    for name in ("deck", "favour_deck", "adventurers", "removed", "on_sale", "boards", "moods", "assignment"):
+        assert len({str([getattr(x, "id", x) for x in getattr(g, name)]) for g in games}) > 2, name
+    assert len({tuple(c.id for c in g.players[0].startup) for g in games}) > 6
+    for game in games:
+        dealt = [c.id for p in game.players for c in p.startup]
+        assert len(dealt) == 12 and len(game.startups_left) == 8
+        assert not {c.id for c in game.startups_left} & set(dealt)
