@@ -41,6 +41,7 @@ def test_pages(server: Server, person: Comer, theme: str, path: str) -> None:
         ada.page.wait_for_load_state("networkidle")
     if path == "/":
         ada.press(".picker summary")
+        ada.shows("[data-roll]:not([disabled])")
         ada.press("[data-roll]")
         ada.shows(".chip")
     if path.startswith("/rules"):

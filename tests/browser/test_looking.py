@@ -38,6 +38,7 @@ def test_the_picker_rolls_keeps_bans_and_links(server: Server, person: Comer) ->
     ada.page.goto(server.url)
     ada.shows(".picker summary")
     ada.press(".picker summary")
+    ada.shows("[data-roll]:not([disabled])")
     ada.press("[data-roll]")
     chips = ada.page.locator(".chip")
     chips.first.wait_for()
