@@ -549,6 +549,20 @@ def test_the_other_cards_of_the_alchemists() -> None:
         t.nina.takes("red-4")  # all six tails
         t.nina.shows(tails=0)
     with table("lucas", "nina", patients=True) as t:
+        alchemy(t).begins("fortune", round=2, card="FA-P09")
+        t.lucas.has(vp=11)
+        assert not {"red-4", "purple-1"} & t.nina.offered()  # four tails
+        t.nina.takes("red-2")
+        t.nina.shows(tails=0)
+    with table("lucas", "nina", patients=True) as t:
+        alchemy(t).begins("fortune", round=1, card="FA-P04")
+        t.lucas.will_roll("1, 1, 2, ruby")
+        t.lucas.has(rubies=0)
+        t.lucas.chooses("dice")
+        t.lucas.shows(vp=4, rubies=1)
+        t.nina.chooses("droplet")
+        t.nina.shows(droplet=3)
+    with table("lucas", "nina", patients=True) as t:
         alchemy(t).begins("buying", round=2, card="FA-B04")
         t.lucas.has(pot="white-1@3", tails=3)  # 4 coins and 6 more
         t.lucas.buys("black-1")
