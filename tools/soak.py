@@ -46,7 +46,16 @@ IN_BROWSER = 40  # random kingdoms, finished by a player who presses what is lit
 PLAYERS = (2, 3, 4)
 CHUNK = 20
 MOST_FAILURES = 20
-MUTATED = {"src/chaudron/games/dominion/cards": "", "src/chaudron/kernel": "tests/kernel"}  # and their tests
+MUTATED = {  # and the tests of what is not a game's
+    "src/chaudron/games/dominion/cards": "",
+    "src/chaudron/games/quacks": "",
+    "src/chaudron/games/quacks/books": "",
+    "src/chaudron/games/quacks/cards": "",
+    "src/chaudron/games/alchemists": "",
+    "src/chaudron/games/alchemists/actions": "",
+    "src/chaudron/kernel": "tests/kernel",
+}
+NOT_MUTATED = ("__init__.py", "scenario.py")  # a scenario is a test's own tool
 
 
 class Failure(NamedTuple):
@@ -277,7 +286,7 @@ def mutations_stage(args: argparse.Namespace) -> int:
     env = {**os.environ, **MODES["interpreted"]}
     status = 0
     for folder, tests in MUTATED.items():
-        files = sorted(str(f) for f in (ROOT / folder).glob("*.py") if f.name != "__init__.py")
+        files = sorted(str(f) for f in (ROOT / folder).glob("*.py") if f.name not in NOT_MUTATED)
         given = ["--tests", *sorted(map(str, (ROOT / tests).glob("test_*.py")))] if tests else []
         command = [sys.executable, "-m", "tools.mutate", *files, *given, *sample]
         status |= subprocess.call([*command, "--jobs", str(args.jobs)], env=env, cwd=ROOT)
