@@ -115,13 +115,13 @@ def test_english_counts(card: str, none: str, one: str, three: str) -> None:
 @pytest.mark.parametrize(
     ("card", "none", "one", "three", "the"),
     [
-        ("silver", "aucun Argent", "un Argent", "3 Argents", "l'Argent"),
+        ("silver", "aucun Argent", "un Argent", "3 Argents", "l’Argent"),
         ("witch", "aucune Sorcière", "une Sorcière", "3 Sorcières", "la Sorcière"),
         ("throne_room", "aucune Salle du Trône", "une Salle du Trône", "3 Salles du Trône", None),
         ("royal_seal", "aucun Sceau Royal", "un Sceau Royal", "3 Sceaux Royaux", "le Sceau Royal"),
         ("gardens", "aucune carte Jardins", "une carte Jardins", "3 cartes Jardins", None),
         ("hamlet", "aucun Hameau", "un Hameau", "3 Hameaux", "le Hameau"),
-        ("poor_house", "aucun Hospice", "un Hospice", "3 Hospices", "l'Hospice"),
+        ("poor_house", "aucun Hospice", "un Hospice", "3 Hospices", "l’Hospice"),
         ("jack_of_all_trades", "aucun Touche-à-tout", "un Touche-à-tout", "3 Touche-à-tout", None),
     ],
 )

@@ -36,7 +36,7 @@ WRONG = {
     "no file": ("replay nowhere.json", "nowhere.json cannot be read"),
     "nothing to resume": ("play --resume", "no game is waiting"),
     "unknown card": ("card wich", "Witch"),
-    "impossible wish": ("kingdom --sets base --attacks 9", "only"),
+    "impossible wish": ("kingdom --sets base --attacks 9", "not enough Attacks"),
     "bad range": ("kingdom --attacks many", "many"),
     "a public address without https": ("serve --public-url games.example.org", "https://games.example.org"),
     "a public address with a folder": ("serve --public-url https://a.example/b", "without a folder"),
@@ -118,11 +118,11 @@ def test_the_untouched_record_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("play échecs", "il n'y a pas de jeu « échecs »"),
-        ("card sorciere-noire", "il n'y a pas de carte"),
-        ("brasser", "il n'y a pas de commande « brasser »"),
+        ("play échecs", "il n’y a pas de jeu « échecs »"),
+        ("card sorciere-noire", "il n’y a pas de carte"),
+        ("brasser", "il n’y a pas de commande « brasser »"),
         ("play --seed", "--seed demande une valeur"),
-        ("play dominion --colonies oui", "« oui » n'est pas l'un de auto, yes, no"),
+        ("play dominion --colonies oui", "« oui » n’est pas l’un de auto, yes, no"),
     ],
 )
 def test_refusals_in_french(tmp_path: Path, line: str, said: str) -> None:

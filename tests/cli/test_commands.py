@@ -88,7 +88,7 @@ def test_a_veto_and_a_draft(tmp_path: Path) -> None:
     [
         (("--draft", "--veto"), "--draft ou --veto, pas les deux"),
         (("forbidden_arts", "--cost-curve", "2=1"), "--cost-curve sert à choisir un nouveau royaume"),
-        (("--draft", "--sets", "cornucopia"), "n'ont que 13 cartes Royaume, et on en étale 20"),
+        (("--draft", "--sets", "cornucopia"), "n’ont que 13 cartes Royaume, et on en étale 20"),
         (("--count", "cornucopia=14"), "pas assez de cartes de « Abondance » : il en faudrait 14"),
         (("--require", "moat,moat"), "« Douves » figure deux fois dans le royaume"),
     ],

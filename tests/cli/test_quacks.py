@@ -145,7 +145,7 @@ def test_everything_that_lies_on_the_table_is_shown() -> None:
     assert "silver Saved by the Flask" in shown and "gold Rainbow Brew*" in shown
     assert "pennies: gold" in shown and "●2 ✿" in shown
     assert "▼ 2" in shown and "◎1" in shown
-    assert "A rat's blessing*" in shown and "* Some figures are reconstructed" in shown
+    assert "A rat’s blessing*" in shown and "* Some figures are reconstructed" in shown
 
 
 def test_nothing_is_marked_as_reconstructed_where_all_is_printed() -> None:

@@ -116,7 +116,8 @@ def pick_cards(wishes: Wishes, rng: Rng) -> list[str]:
                 f"{group.lo} cards of {group.family} {group.what} are wanted, of {len(group.cards)}",
                 {
                     "family": group.family,
-                    group.family: group.what,
+                    "set": group.what if group.family == "set" else "",
+                    "cost": group.what if group.family == "cost" else "",
                     "there": len(group.cards),
                     "wanted": group.lo,
                 },

@@ -99,7 +99,7 @@ artifact-printing_press = Printing Press
 artifact-robe_of_respect = Robe of Respect
     .text = Each reputation gain is 1 higher, except in round 6.
 
-artifact-witchs_trunk = Witch's Trunk
+artifact-witchs_trunk = Witch’s Trunk
     .text = At once: 7 ingredients. Order spaces bring you none from now on.
 
 artifact-amulet_of_rhetoric = Amulet of Rhetoric
@@ -138,7 +138,7 @@ artifact-wisdom_idol = Wisdom Idol
 artifact-replicator = Replicator
     .text = At once: collect both of your startup cards again; delayed reputation comes straight away.
 
-artifact-kings_seal = King's Seal
+artifact-kings_seal = King’s Seal
     .text = Once a round it pays one approval token for you.
 
 artifact-library = Library
@@ -186,7 +186,7 @@ seal-unstarred_white = Unstarred seal, white
 
 ## Startup cards
 
-startup-SU01 = Uncle's loan
+startup-SU01 = Uncle’s loan
     .text = You start with 3 gold and lose 2 reputation.
 
 startup-SU02 = Shady backer
@@ -222,13 +222,13 @@ startup-SU11 = Debts called in
 startup-SU12 = Promising pupil
     .text = You start with 2 ingredients, +1 reputation when round 1 ends.
 
-startup-SU13 = Scholar's stipend
+startup-SU13 = Scholar’s stipend
     .text = You start with 1 book, 1 gold.
 
 startup-SU14 = Field notebook
     .text = You start with 1 book, 1 ingredient.
 
-startup-SU15 = Librarian's friend
+startup-SU15 = Librarian’s friend
     .text = You start with 1 book, 1 favour.
 
 startup-SU16 = Borrowed volume
@@ -274,5 +274,5 @@ order-board-OB13 = Exam Week
 order-board-OB14 = Deadline
 order-board-OB15 = Gala Evening
 order-board-OB16 = Night Shift
-order-board-OB17 = The King's Impatience
+order-board-OB17 = The King’s Impatience
 order-board-OB18 = Court Summons

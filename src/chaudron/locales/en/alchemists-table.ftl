@@ -151,7 +151,7 @@ alchemists-sheet-results = Results: { $results }
 alchemists-seen-alone = Seen by you:
 alchemists-seen-by-all = Seen by all:
 alchemists-noted = Noted by you:
-alchemists-golem-part = The golem's { $part }:
+alchemists-golem-part = The golem’s { $part }:
 alchemists-worlds = { $n ->
         [one] One world fits all that you saw.
        *[other] { $n } worlds fit all that you saw.
@@ -222,7 +222,7 @@ alchemists-ask-mix-exhibit = The exhibition: which two ingredients do you mix?
 alchemists-ask-mix-thinking_cap = The Thinking Cap: which two ingredients do you try?
 alchemists-ask-buy = Which artifact do you buy?
 alchemists-ask-shopkeepers = How many Shopkeepers do you play?
-alchemists-ask-use_seal = Use the King's Seal instead of an approval token?
+alchemists-ask-use_seal = Use the King’s Seal instead of an approval token?
 alchemists-ask-debunk = What do you demonstrate?
 alchemists-ask-debunk-sign = Which sign do you show to everybody?
 alchemists-ask-debunk-mix = Which mix do you demonstrate?

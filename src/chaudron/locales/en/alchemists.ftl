@@ -23,7 +23,7 @@ ingredient-mandrake_root = mandrake root
 ingredient-scorpion = scorpion
     .brief = scorpion
     .short = sco
-ingredient-raven_feather = raven's feather
+ingredient-raven_feather = raven’s feather
     .brief = feather
     .short = rav
 
@@ -83,7 +83,7 @@ quality-opposite = the wrong sign
 
 ## The reader
 
-help-reader = the reader for a game of Alchemists at a real table, instead of the publisher's app
+help-reader = the reader for a game of Alchemists at a real table, instead of the publisher’s app
 help-reader-code = the code of a game that goes on: 4 letters (base) or 5 (golem); without one, a new game begins
 help-reader-golem = a game with the Golem Project
 meta-code = CODE
@@ -115,9 +115,9 @@ reader-word-show = show
 reader-word-sell = sell
     .help = a sale: only the quality is shown
 reader-word-sign = sign
-    .help = an apprentice's demonstration: one sign of an ingredient
+    .help = an apprentice’s demonstration: one sign of an ingredient
 reader-word-claim = claim
-    .help = a master's demonstration or an exhibit: two ingredients and a potion, true or false
+    .help = a master’s demonstration or an exhibit: two ingredients and a potion, true or false
 reader-word-library = library
     .help = read a book: one of four ingredients, solar or lunar
 reader-word-study = study
@@ -159,7 +159,7 @@ reader-revealed = { $ingredient }: { $signs } ({ $light })
 reader-golem = The golem: chest { $chest }, ears { $ears }
 reader-trigger = { $size } { $colour }
 reader-kept = Nothing was revealed.
-reader-reconstructed = Some figures of the expansion are our reconstruction; the reader's answers do not depend on them.
+reader-reconstructed = Some figures of the expansion are our reconstruction; the reader’s answers do not depend on them.
 error-no-such = there is no { $kind ->
         [ingredient] ingredient
         [potion] potion

@@ -119,7 +119,7 @@ see-help = see { $command }
 help-chaudron = Board games about brewing: play against bots or friends, simulate, look things up.
 help-help = show this help and leave
 help-version = say which version this is, and whether the rules run compiled
-help-lang = language: en or fr (default: the system's)
+help-lang = language: en or fr (default: the system’s)
 help-play = play a game on this terminal
 help-game = which game (default: dominion)
 help-seat = who sits there, once per seat: you, you:NAME, random, big-money, big-money:smithy=2,village=1 (default: you and big-money; several people share the screen)

@@ -914,7 +914,7 @@ card-lighthouse = Lighthouse
         +1 Action
         +$1
         Start of next turn: +$1
-        While in play: opponents' Attacks do not affect you.
+        While in play: opponents’ Attacks do not affect you.
     .counted =
         { $n ->
             [0] no Lighthouses
@@ -982,7 +982,7 @@ card-navigator = Navigator
 
 card-outpost = Outpost
     .text =
-        In this turn's Clean-up, draw 3 cards rather than 5.
+        In this turn’s Clean-up, draw 3 cards rather than 5.
         Then take an extra turn, unless it would be your third in a row.
     .counted =
         { $n ->
@@ -1217,17 +1217,17 @@ card-herbalist = Herbalist
     .the = the Herbalist
     .gender = neuter
 
-card-philosophers_stone = Philosopher's Stone
+card-philosophers_stone = Philosopher’s Stone
     .text =
         When played, count the cards of your deck plus your discard pile.
         +$1 for every 5 of them, rounded down
     .counted =
         { $n ->
-            [0] no Philosopher's Stones
-            [one] a Philosopher's Stone
-           *[other] { $n } Philosopher's Stones
+            [0] no Philosopher’s Stones
+            [one] a Philosopher’s Stone
+           *[other] { $n } Philosopher’s Stones
         }
-    .the = the Philosopher's Stone
+    .the = the Philosopher’s Stone
     .gender = neuter
 
 card-possession = Possession
@@ -1450,16 +1450,16 @@ card-hoard = Hoard
     .the = the Hoard
     .gender = neuter
 
-card-kings_court = King's Court
+card-kings_court = King’s Court
     .text =
         You may play an Action from hand 3 times in a row.
     .counted =
         { $n ->
-            [0] no King's Courts
-            [one] a King's Court
-           *[other] { $n } King's Courts
+            [0] no King’s Courts
+            [one] a King’s Court
+           *[other] { $n } King’s Courts
         }
-    .the = the King's Court
+    .the = the King’s Court
     .gender = neuter
 
 card-loan = Loan
@@ -1640,18 +1640,18 @@ card-watchtower = Watchtower
     .the = the Watchtower
     .gender = neuter
 
-card-workers_village = Worker's Village
+card-workers_village = Worker’s Village
     .text =
         +1 Card
         +2 Actions
         +1 Buy
     .counted =
         { $n ->
-            [0] no Worker's Villages
-            [one] a Worker's Village
-           *[other] { $n } Worker's Villages
+            [0] no Worker’s Villages
+            [one] a Worker’s Village
+           *[other] { $n } Worker’s Villages
         }
-    .the = the Worker's Village
+    .the = the Worker’s Village
     .gender = neuter
 
 card-platinum = Platinum
@@ -1985,7 +1985,7 @@ card-crossroads = Crossroads
     .text =
         Reveal your hand.
         +1 Card per Victory card in it
-        If it is the turn's first Crossroads: +3 Actions
+        If it is the turn’s first Crossroads: +3 Actions
     .counted =
         { $n ->
             [0] no Crossroads
@@ -2049,18 +2049,18 @@ card-farmland = Farmland
     .the = the Farmland
     .gender = neuter
 
-card-fools_gold = Fool's Gold
+card-fools_gold = Fool’s Gold
     .text =
         First one played this turn: +$1
         Each later one: +$4
-        Reaction: on an opponent's Province gain, you may trash this from hand; if so, gain a Gold onto your deck.
+        Reaction: on an opponent’s Province gain, you may trash this from hand; if so, gain a Gold onto your deck.
     .counted =
         { $n ->
-            [0] no Fool's Golds
-            [one] a Fool's Gold
-           *[other] { $n } Fool's Golds
+            [0] no Fool’s Golds
+            [one] a Fool’s Gold
+           *[other] { $n } Fool’s Golds
         }
-    .the = the Fool's Gold
+    .the = the Fool’s Gold
     .gender = neuter
 
 card-haggler = Haggler
@@ -2209,7 +2209,7 @@ card-oasis = Oasis
 card-oracle = Oracle
     .text =
         Everyone, you included, reveals the 2 top cards of their deck.
-        You decide per player: both discarded, or both put back in the owner's order.
+        You decide per player: both discarded, or both put back in the owner’s order.
         Then: +2 Cards
     .counted =
         { $n ->

@@ -1,4 +1,4 @@
-### Dominion's own words: sets, types, phases, places, amounts and the recommended kingdoms.
+### Dominion’s own words: sets, types, phases, places, amounts and the recommended kingdoms.
 
 ## Sets
 
@@ -120,7 +120,7 @@ kingdom-gambits = Gambits
 kingdom-highway_robbery = Highway Robbery
 kingdom-adventures_abroad = Adventures Abroad
 kingdom-money_for_nothing = Money for Nothing
-kingdom-the_dukes_ball = The Duke's Ball
+kingdom-the_dukes_ball = The Duke’s Ball
 kingdom-travelers = Travelers
 kingdom-diplomacy = Diplomacy
 kingdom-schemes_and_dreams = Schemes and Dreams
@@ -139,7 +139,7 @@ kingdom-watery_graves = Watery Graves
 kingdom-peasants = Peasants
 kingdom-infestations = Infestations
 kingdom-lamentations = Lamentations
-kingdom-one_mans_trash = One Man's Trash
+kingdom-one_mans_trash = One Man’s Trash
 kingdom-honor_among_thieves = Honor Among Thieves
 kingdom-dark_carnival = Dark Carnival
 kingdom-to_the_victor = To the Victor

@@ -31,8 +31,8 @@ ingredient-green = Garden spider
 ingredient-blue = Crow skull
 ingredient-red = Toadstool
 ingredient-yellow = Mandrake root
-ingredient-purple = Ghost's breath
-ingredient-black = Death's-head hawkmoth
+ingredient-purple = Ghost’s breath
+ingredient-black = Death’s-head hawkmoth
 ingredient-locoweed = Locoweed
 
 ## Ingredient books
@@ -46,16 +46,16 @@ book-orange-base = Pumpkin
 book-orange-hw = Pumpkin
     .text = No power: value 1 fills one space, value 6 fills six. Nothing can ever upgrade a pumpkin.
 
-book-black-base-2p = Death's-head hawkmoth
+book-black-base-2p = Death’s-head hawkmoth
     .text = Scoring. Level with your opponent in black chips (at least one each): droplet +1. Ahead: droplet +1 and a ruby.
 
-book-black-base-3p = Death's-head hawkmoth
+book-black-base-3p = Death’s-head hawkmoth
     .text = Scoring. More black chips than one neighbour: droplet +1. More than both: droplet +1 and a ruby.
 
-book-black-5 = Death's-head hawkmoth
-    .text = A black chip you gain lands in the bag of the player on your left and your droplet moves 1. Scoring: 1 ruby per black chip in that player's cauldron, and 1 for each of yours among your last two chips.
+book-black-5 = Death’s-head hawkmoth
+    .text = A black chip you gain lands in the bag of the player on your left and your droplet moves 1. Scoring: 1 ruby per black chip in that player’s cauldron, and 1 for each of yours among your last two chips.
 
-book-black-6 = Death's-head hawkmoth
+book-black-6 = Death’s-head hawkmoth
     .text = Scoring. The black chip furthest along at the table earns droplet +1, the runner-up a ruby. Ties all collect; one player may take both.
 
 book-green-1 = Garden spider
@@ -101,7 +101,7 @@ book-red-2 = Toadstool
     .text = Drawn reds wait beside the cauldron. After stopping, place each one, keep it for later or return it to the bag.
 
 book-red-3 = Toadstool
-    .text = Right after a white chip it adds that white's value to its move.
+    .text = Right after a white chip it adds that white’s value to its move.
 
 book-red-4 = Toadstool
     .text = With a red in the cauldron, every later white 1 moves 2 spaces yet still counts 1.
@@ -130,22 +130,22 @@ book-yellow-5 = Mandrake root
 book-yellow-6 = Mandrake root
     .text = You may pay 1 ruby, once, to push it 3 spaces further.
 
-book-purple-1 = Ghost's breath
+book-purple-1 = Ghost’s breath
     .text = Scoring, by your purple chips. One: 1 VP; two: 1 VP and a ruby; three or more: 2 VP and droplet +1.
 
-book-purple-2 = Ghost's breath
+book-purple-2 = Ghost’s breath
     .text = Scoring: hand in purple chips, once. One: black 1, 1 VP, 1 ruby; two: green 1, blue 2, 3 VP, droplet +1; three: yellow 4, 6 VP, 1 ruby, droplet +2.
 
-book-purple-3 = Ghost's breath
+book-purple-3 = Ghost’s breath
     .text = Scoring: each purple chip pays by the number on its space. 10 to 19: 1 VP; 20 to 29: 2 VP; 30 and up: 3 VP.
 
-book-purple-4 = Ghost's breath
+book-purple-4 = Ghost’s breath
     .text = Scoring: trade one cauldron chip up within its colour. One purple: 1 into 2; two: 2 into 4; three or more: 1 into 4.
 
-book-purple-5 = Ghost's breath
+book-purple-5 = Ghost’s breath
     .text = Scoring: the points printed under your purple chips become coins for one or two chips of different colours. In round 9, five coins make 1 VP.
 
-book-purple-6 = Ghost's breath
+book-purple-6 = Ghost’s breath
     .text = Scoring: each purple chip pays the printed value of the chip placed right after it.
 
 book-locoweed-5 = Locoweed
@@ -180,7 +180,7 @@ fortune-F-P03 = Charity
 fortune-F-P04 = Rat Infestation
     .text = Your rat tails count twice this round.
 
-fortune-F-P05 = Beginner's Bonus
+fortune-F-P05 = Beginner’s Bonus
     .text = Last on the score track: take a green 1. Ties included.
 
 fortune-F-P06 = Just in Time
@@ -216,7 +216,7 @@ fortune-F-B02 = Pumpkin Patch Party
 fortune-F-B03 = Lucky Devil
     .text = A ruby on your scoring space is worth 2 more VP, exploded or not.
 
-fortune-F-B04 = It's Shining Extra Bright
+fortune-F-B04 = It’s Shining Extra Bright
     .text = A ruby on your scoring space gives you one more ruby.
 
 fortune-F-B05 = Magic Potion
@@ -279,7 +279,7 @@ fortune-FA-B02 = Sale
 fortune-FA-B03 = The white blessing
     .text = If your last chip is white when you stop, score its value.
 
-fortune-FA-B04 = A rat's blessing
+fortune-FA-B04 = A rat’s blessing
     .text = Shop with 2 extra coins per rat tail you have this round.
 
 fortune-FA-B05 = A good neighborhood
@@ -294,7 +294,7 @@ fortune-FA-B07 = Essential essence
 fortune-FA-B08 = Visit from a witch
     .text = A random witch joins for this round. Everybody may call her once, free.
 
-fortune-FA-B09 = All's well that ends well
+fortune-FA-B09 = All’s well that ends well
     .text = Your essence climbs by the move of your last chip.
 
 fortune-FA-B10 = A joyful reunion
@@ -355,7 +355,7 @@ patient-wing_ears = Wing ears
 patient-chicken_eyes = Chicken eyes
     .text = Right after the essence phase, take the gift of your space: rubies, a chip, a swap, the flask, droplet steps or die rolls.
 
-patient-witch_hump = Witch's hump
+patient-witch_hump = Witch’s hump
     .text = Next brew: when a chip lands on a ruby space, 2 essence buy a gift by its value. 1: a ruby; 2: a die roll; 3: a yellow 1; 4: 3 VP.
 
 patient-forgetfulness = Forgetfulness
@@ -459,8 +459,8 @@ quacks-word-return = put it into the bag
 quacks-word-points = victory points
 quacks-word-coins = coins
 quacks-word-droplet = move the droplet
-quacks-word-cauldron = the cauldron's droplet
-quacks-word-tube = the test tubes' droplet
+quacks-word-cauldron = the cauldron’s droplet
+quacks-word-tube = the test tubes’ droplet
 quacks-word-rubies = rubies
 quacks-word-chip = a chip
 quacks-word-lose-white = lose a white 1 for good
@@ -511,7 +511,7 @@ quacks-log-return =
 quacks-log-explode =
     { $you ->
         [yes] BOOM! Your cauldron explodes with { $n } in white.
-       *[no] BOOM! { $name }'s cauldron explodes with { $n } in white.
+       *[no] BOOM! { $name }’s cauldron explodes with { $n } in white.
     }
 quacks-log-stop =
     { $you ->
@@ -575,7 +575,7 @@ quacks-log-points =
 quacks-log-droplet =
     { $you ->
         [yes] Your droplet moves 1 space.
-       *[no] { $name }'s droplet moves 1 space.
+       *[no] { $name }’s droplet moves 1 space.
     }
 quacks-log-glass =
     { $you ->
@@ -674,7 +674,7 @@ quacks-log-tails =
 quacks-log-scoring =
     { $you ->
         [yes] Your scoring space: { $n }.
-       *[no] { $name }'s scoring space: { $n }.
+       *[no] { $name }’s scoring space: { $n }.
     }
 
 ## Refusals and bots

@@ -8,7 +8,7 @@ seat-player = Joueur
 bot-random = Hasard
 bot-big-money = Big Money
 
-## Mots que l'on peut taper, séparés par des espaces
+## Mots que l’on peut taper, séparés par des espaces
 
 word-yes = o oui
 word-no = n non
@@ -45,20 +45,20 @@ decline = aucune
 default-all-treasures = tous les Trésors
 default-as-shown = dans cet ordre
 hint-some = numéros ou noms
-hint-order = les numéros dans l'ordre voulu
+hint-order = les numéros dans l’ordre voulu
 hint-name = tapez un nom
 hint-default = Entrée = { $default }
-misread-nothing = À vous de choisir ; ? pour l'aide.
+misread-nothing = À vous de choisir ; ? pour l’aide.
 misread-yes-no = Répondez par o ou n.
 misread-number = Tapez un nombre de { $lo } à { $hi }.
 misread-choice =
     { $n ->
-        [0] Rien n'est numéroté ici : tapez un nom.
-        [one] Il n'y a que le choix 1.
+        [0] Rien n’est numéroté ici : tapez un nom.
+        [one] Il n’y a que le choix 1.
        *[other] Choisissez un numéro de 1 à { $n }.
     }
 misread-ambiguous = « { $text } » peut être : { $names }.
-misread-unknown = « { $text } » n'est pas proposé ici ; ? pour l'aide.
+misread-unknown = « { $text } » n’est pas proposé ici ; ? pour l’aide.
 misread-count =
     { $lo ->
         [0] Choisissez-en { $hi } au plus, pas { $n }.
@@ -77,14 +77,14 @@ help-commands =
 ## Annuler
 
 undone = Annulé.
-undo-nothing = Vous n'avez rien à annuler.
+undo-nothing = Vous n’avez rien à annuler.
 undo-news = Des cartes cachées ont été vues depuis.
-undo-other = Quelqu'un d'autre a pris une décision depuis.
-undo-agree = Toute la table est-elle d'accord pour revenir en arrière ? (o/n)
+undo-other = Quelqu’un d’autre a pris une décision depuis.
+undo-agree = Toute la table est-elle d’accord pour revenir en arrière ? (o/n)
 
-## Sauvegarder, passer l'écran, finir
+## Sauvegarder, passer l’écran, finir
 
-pass-device = Passez l'écran à { $name }, qui appuie sur Entrée.
+pass-device = Passez l’écran à { $name }, qui appuie sur Entrée.
 saved = Partie sauvegardée : { $file }
 how-to-resume = Pour continuer : { $command }
 kept = La partie est conservée ; pour la revoir : { $command }
@@ -122,32 +122,32 @@ help-version = dire la version, et si les règles sont compilées
 help-lang = langue : en ou fr (par défaut celle du système)
 help-play = jouer une partie dans ce terminal
 help-game = quel jeu (par défaut : dominion)
-help-seat = qui s'assoit là, une fois par place : you (vous), you:NOM, random, big-money, big-money:forgeron=2,village=1 (par défaut : you et big-money ; à plusieurs, on partage l'écran)
-help-seat-bots = le bot d'une place, une fois par place : random, big-money, big-money:forgeron=2,village=1
-help-kingdom-option = dix cartes séparées par des virgules, ou le nom d'un royaume recommandé (par défaut : au hasard)
-help-sets = les extensions d'un royaume au hasard, séparées par des virgules (par défaut : toutes)
+help-seat = qui s’assoit là, une fois par place : you (vous), you:NOM, random, big-money, big-money:forgeron=2,village=1 (par défaut : you et big-money ; à plusieurs, on partage l’écran)
+help-seat-bots = le bot d’une place, une fois par place : random, big-money, big-money:forgeron=2,village=1
+help-kingdom-option = dix cartes séparées par des virgules, ou le nom d’un royaume recommandé (par défaut : au hasard)
+help-sets = les extensions d’un royaume au hasard, séparées par des virgules (par défaut : toutes)
 help-colonies = jouer avec Platine et Colonie : auto (selon la règle), yes ou no
 help-shelters = commencer avec les Refuges : auto (selon la règle), yes ou no
 help-option = toute autre option du jeu, comme first=1 ou max_turns=20
 help-seed = un nombre entier ; le même nombre donne la même partie
-help-resume = reprendre une partie sauvegardée, la dernière si aucun fichier n'est donné
-help-plain = des lignes simples, sans couleurs, pour lecteurs d'écran et terminaux simples
+help-resume = reprendre une partie sauvegardée, la dernière si aucun fichier n’est donné
+help-plain = des lignes simples, sans couleurs, pour lecteurs d’écran et terminaux simples
 help-replay = revoir une partie enregistrée, pas à pas
-help-record = le fichier d'une partie enregistrée
+help-record = le fichier d’une partie enregistrée
 help-from = seulement ce que voyait le joueur de ce numéro (à partir de 1)
 help-step = attendre Entrée après chaque décision, et montrer la table
 help-card = ce que fait une carte, ses précisions, et les tests qui les prouvent
-help-card-name = le nom d'une carte, dans n'importe quelle langue
-help-kingdom = choisir les dix cartes d'une partie de Dominion
+help-card-name = le nom d’une carte, dans n’importe quelle langue
+help-kingdom = choisir les dix cartes d’une partie de Dominion
 help-kingdom-name = un royaume recommandé, ou un royaume en une ligne, à montrer
 help-ban = cartes exclues, séparées par des virgules
 help-require = cartes imposées, séparées par des virgules
-help-count = combien de cartes d'une extension, comme rivages=3 ou base=2-4 ; peut être répété
-help-cost-curve = combien de cartes d'un coût, comme 2=1,3=2-3,5=2
-help-attacks = combien d'Attaques, comme 1 ou 0-2
+help-count = combien de cartes d’une extension, comme rivages=3 ou base=2-4 ; peut être répété
+help-cost-curve = combien de cartes d’un coût, comme 2=1,3=2-3,5=2
+help-attacks = combien d’Attaques, comme 1 ou 0-2
 help-reactions = combien de Réactions
 help-potions = combien de cartes dont le coût comprend une Potion
-help-balance = pas d'Attaque sans Réaction
+help-balance = pas d’Attaque sans Réaction
 help-bane = la pile Fléau, si une carte en demande une (par défaut : au sort)
 help-draft = deux joueurs prennent tour à tour cinq cartes chacun parmi vingt
 help-veto = deux joueurs écartent tour à tour deux cartes chacun parmi quatorze
@@ -188,13 +188,13 @@ card-no-rulings = Aucune précision.
 card-proved-by = prouvé par { $tests }
 card-not-proved = pas encore prouvé
 card-not-testable = rien à prouver : { $why }
-card-also = Dans d'autres langues
+card-also = Dans d’autres langues
 
 ## Revoir une partie
 
 replay-title = { $game }, graine { $seed }, { $seats }
 replay-step = Entrée : suite, r : retour, q : quitter >
-replay-open = La partie n'est pas finie ; l'enregistrement s'arrête ici.
+replay-open = La partie n’est pas finie ; l’enregistrement s’arrête ici.
 
 ## Simulations
 
@@ -222,85 +222,85 @@ simulate-interval = Intervalles à 99 % entre crochets ; les places commencent �
 did-you-mean = {" "}– vouliez-vous dire { $names } ?
 error-unknown-name =
     { $kind ->
-        [kingdom] il n'y a pas de royaume « { $name } » ; chaudron kingdom --list les montre
-        [set] il n'y a pas d'extension « { $name } »
-       *[card] il n'y a pas de carte « { $name } »
+        [kingdom] il n’y a pas de royaume « { $name } » ; chaudron kingdom --list les montre
+        [set] il n’y a pas d’extension « { $name } »
+       *[card] il n’y a pas de carte « { $name } »
     }
-error-unknown-language = il n'y a pas de langue « { $name } » ; il y a { $offer }
-error-unknown-command = il n'y a pas de commande « { $name } » ; il y a { $offer }
-error-unknown-arguments = « { $text } » n'est pas compris ; voir { $command }
+error-unknown-language = il n’y a pas de langue « { $name } » ; il y a { $offer }
+error-unknown-command = il n’y a pas de commande « { $name } » ; il y a { $offer }
+error-unknown-arguments = « { $text } » n’est pas compris ; voir { $command }
 error-missing-value = { $option } demande une valeur
 error-missing-argument = il manque quelque chose : { $name }
-error-bad-number = « { $text } » n'est pas un nombre entier de { $lo } à { $hi }
-error-bad-range = « { $text } » n'est ni un nombre ni un intervalle comme 1-3
-error-bad-count = « { $text } » n'est pas compris ; écrivez { $wanted }
-error-unknown-game = il n'y a pas de jeu « { $name } » ; il y a { $offer }
+error-bad-number = « { $text } » n’est pas un nombre entier de { $lo } à { $hi }
+error-bad-range = « { $text } » n’est ni un nombre ni un intervalle comme 1-3
+error-bad-count = « { $text } » n’est pas compris ; écrivez { $wanted }
+error-unknown-game = il n’y a pas de jeu « { $name } » ; il y a { $offer }
 error-no-terminal = { $game } ne se joue pas encore dans le terminal
-error-position-notation = « { $part } » n'est pas compris ; { $wanted }
-error-unknown-bot = il n'y a pas de bot « { $name } » pour { $game } ; il y a { $offer }
+error-position-notation = « { $part } » n’est pas compris ; { $wanted }
+error-unknown-bot = il n’y a pas de bot « { $name } » pour { $game } ; il y a { $offer }
 error-bot-takes-no-cards = le bot { $name } ne prend pas de cartes
-error-bad-bot-card = « { $part } » n'est pas une carte avec une limite ; écrivez CARTE=N, N de 1 à { $most }
+error-bad-bot-card = « { $part } » n’est pas une carte avec une limite ; écrivez CARTE=N, N de 1 à { $most }
 error-only-bots = seuls des bots peuvent être simulés ; « { $name } » est une personne
-error-unknown-option = { $game } n'a pas d'option « { $option } » ; il y a { $offer }
+error-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $offer }
 error-bad-option =
     { $kind ->
-        [flag] option { $option } : « { $value } » n'est ni yes ni no
-        [number] option { $option } : « { $value } » n'est pas un nombre entier de { $lo } à { $hi }
-        [choice] option { $option } : « { $value } » n'est pas l'un de { $choices }
-        [list] option { $option } : « { $value } » n'est pas une liste de noms
+        [flag] option { $option } : « { $value } » n’est ni yes ni no
+        [number] option { $option } : « { $value } » n’est pas un nombre entier de { $lo } à { $hi }
+        [choice] option { $option } : « { $value } » n’est pas l’un de { $choices }
+        [list] option { $option } : « { $value } » n’est pas une liste de noms
        *[other] option { $option } : « { $value } » ne convient pas ({ $wanted })
     }
 error-bad-players = { $game } se joue de { $lo } à { $hi } joueurs, pas à { $n }
 error-bad-first-player = le joueur { $first } ne peut pas commencer : il y a { $n } joueurs
-error-unknown-set = il n'y a pas d'extension « { $name } » ; il y a { $offer }
+error-unknown-set = il n’y a pas d’extension « { $name } » ; il y a { $offer }
 error-unknown-card =
     { $close ->
-        [0] il n'y a pas de carte « { $name } »
-       *[other] il n'y a pas de carte « { $name } » { $close }
+        [0] il n’y a pas de carte « { $name } »
+       *[other] il n’y a pas de carte « { $name } » { $close }
     }
 error-too-few-cards =
     { $n ->
         [one] une seule carte Royaume ne suffit pas ; il en faut dix
-       *[other] ces extensions n'ont que { $n } cartes Royaume ; il en faut dix
+       *[other] ces extensions n’ont que { $n } cartes Royaume ; il en faut dix
     }
-error-not-a-kingdom-card = « { $name } » n'est pas une carte Royaume
+error-not-a-kingdom-card = « { $name } » n’est pas une carte Royaume
 error-card-twice = « { $name } » figure deux fois dans le royaume
 error-kingdom-size = un royaume a { $size } piles, pas { $n }
 error-no-bane = ce royaume demande une onzième pile, le Fléau : + bane CARTE
-error-useless-bane = aucune carte de ce royaume n'utilise de pile Fléau
+error-useless-bane = aucune carte de ce royaume n’utilise de pile Fléau
 error-bad-bane = « { $name } » ne peut pas être le Fléau : il doit coûter 2 ou 3 pièces, sans Potion
-error-useless-market = aucune carte de ce royaume n'utilise de deck Marché noir
-error-kingdom-notation = « { $part } » n'est pas compris ; écrivez + bane CARTE, + colonies, + shelters ou + market CARTES
+error-useless-market = aucune carte de ce royaume n’utilise de deck Marché noir
+error-kingdom-notation = « { $part } » n’est pas compris ; écrivez + bane CARTE, + colonies, + shelters ou + market CARTES
 error-cannot-pick = aucun royaume ne remplit tous ces souhaits
 error-cannot-pick-group =
     { $family ->
         [set] pas assez de cartes de « { $set } » : il en faudrait { $wanted }, il y en a { $there }
         [cost] pas assez de cartes à { $cost } : il en faudrait { $wanted }, il y en a { $there }
-        [attack] pas assez d'Attaques : il en faudrait { $wanted }, il y en a { $there }
+        [attack] pas assez d’Attaques : il en faudrait { $wanted }, il y en a { $there }
         [reaction] pas assez de Réactions : il en faudrait { $wanted }, il y en a { $there }
        *[potion] pas assez de cartes dont le coût comprend une Potion : il en faudrait { $wanted }, il y en a { $there }
     }
 error-draft-left = le choix a été interrompu avant la fin
 error-draft-wishes = draft et veto vont avec extensions, exclusions et cartes imposées, pas avec des nombres
 error-draft-or-veto = --draft ou --veto, pas les deux
-error-draft-too-few = ces extensions n'ont que { $n } cartes Royaume, et on en étale { $size }
+error-draft-too-few = ces extensions n’ont que { $n } cartes Royaume, et on en étale { $size }
 error-kingdom-and-wish = { $option } sert à choisir un nouveau royaume, et non à en montrer un qui est donné
 error-not-offered-card = la carte « { $name } » ne peut pas être choisie maintenant
 error-too-many-required = { $n } cartes sont imposées ; un royaume en a { $size }
 error-banned-and-required = la carte « { $name } » est à la fois imposée et exclue
-error-nothing-to-resume = aucune partie n'attend dans { $folder }
+error-nothing-to-resume = aucune partie n’attend dans { $folder }
 error-cannot-read = { $file } ne peut pas être lu : { $why }
 error-cannot-write = { $file } ne peut pas être écrit : { $why }
-error-record-broken = ce n'est pas un enregistrement entier : { $why }
-error-record-foreign = ce fichier n'est pas un enregistrement de Chaudron
-error-record-version = la version { $version } de l'enregistrement est inconnue ici (version { $known })
+error-record-broken = ce n’est pas un enregistrement entier : { $why }
+error-record-foreign = ce fichier n’est pas un enregistrement de Chaudron
+error-record-version = la version { $version } de l’enregistrement est inconnue ici (version { $known })
 error-record-edited = cet enregistrement a été modifié après sa sauvegarde
 error-record-shape = il manque une partie à cet enregistrement : { $why }
 error-record-rules = cette partie suit la version { $theirs } des règles de { $game } ; ce programme joue la version { $ours }
-error-record-game = c'est une partie de { $theirs }, pas de { $ours }
-error-record-unfinished = cet enregistrement s'arrête avant la fin de la partie
+error-record-game = c’est une partie de { $theirs }, pas de { $ours }
+error-record-unfinished = cet enregistrement s’arrête avant la fin de la partie
 error-record-no-seed = cet enregistrement a été exporté sans sa graine : il ne peut pas être rejoué
 error-record-answer = la réponse { $n } de cet enregistrement ne peut pas être jouée : { $why }
 error-not-asked = on ne demande rien à la place { $seat } en ce moment
 error-not-offered = { $verb } : { $why }
-error-nothing-to-undo = il n'y a rien à annuler
+error-nothing-to-undo = il n’y a rien à annuler

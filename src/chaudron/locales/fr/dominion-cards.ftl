@@ -24,7 +24,7 @@ card-silver = Argent
             [one] un Argent
            *[other] { $n } Argents
         }
-    .the = l'Argent
+    .the = l’Argent
     .gender = masculine
 
 card-gold = Or
@@ -36,7 +36,7 @@ card-gold = Or
             [one] un Or
            *[other] { $n } Ors
         }
-    .the = l'Or
+    .the = l’Or
     .gender = masculine
 
 card-estate = Domaine
@@ -91,7 +91,7 @@ card-curse = Malédiction
 
 card-adventurer = Aventurier
     .text =
-        Dévoilez votre deck carte par carte jusqu'à y trouver 2 Trésors.
+        Dévoilez votre deck carte par carte jusqu’à y trouver 2 Trésors.
         Prenez-les en main.
         Défaussez les autres cartes dévoilées.
     .counted =
@@ -100,14 +100,14 @@ card-adventurer = Aventurier
             [one] un Aventurier
            *[other] { $n } Aventuriers
         }
-    .the = l'Aventurier
+    .the = l’Aventurier
     .gender = masculine
 
 card-bureaucrat = Bureaucrate
     .text =
         Recevez un Argent sur votre deck.
         Chaque adversaire dévoile une Victoire de sa main et la pose sur son deck.
-        S'il n'en a pas, il dévoile sa main.
+        S’il n’en a pas, il dévoile sa main.
     .counted =
         { $n ->
             [0] aucun Bureaucrate
@@ -223,7 +223,7 @@ card-laboratory = Laboratoire
 
 card-library = Bibliothèque
     .text =
-        Piochez jusqu'à tenir 7 cartes.
+        Piochez jusqu’à tenir 7 cartes.
         Toute Action piochée ainsi peut être mise de côté.
         À la fin, défaussez les cartes mises de côté.
     .counted =
@@ -253,7 +253,7 @@ card-market = Marché
 card-militia = Milice
     .text =
         +2 Pièces
-        Chaque adversaire défausse jusqu'à ne garder que 3 cartes en main.
+        Chaque adversaire défausse jusqu’à ne garder que 3 cartes en main.
     .counted =
         { $n ->
             [0] aucune Milice
@@ -339,13 +339,13 @@ card-spy = Espion
             [one] un Espion
            *[other] { $n } Espions
         }
-    .the = l'Espion
+    .the = l’Espion
     .gender = masculine
 
 card-thief = Voleur
     .text =
         Chaque adversaire dévoile les 2 cartes du haut de son deck.
-        S'il y a un Trésor, vous en faites écarter un.
+        S’il y a un Trésor, vous en faites écarter un.
         Vous pouvez recevoir tout ou partie de ces Trésors écartés.
         Le reste est défaussé.
     .counted =
@@ -417,10 +417,10 @@ card-workshop = Atelier
             [one] un Atelier
            *[other] { $n } Ateliers
         }
-    .the = l'Atelier
+    .the = l’Atelier
     .gender = masculine
 
-## L'Intrigue
+## L’Intrigue
 
 card-baron = Baron
     .text =
@@ -440,7 +440,7 @@ card-bridge = Pont
     .text =
         +1 Achat
         +1 Pièce
-        Jusqu'à la fin du tour, chaque carte, où qu'elle soit, coûte 1 Pièce de moins (minimum 0).
+        Jusqu’à la fin du tour, chaque carte, où qu’elle soit, coûte 1 Pièce de moins (minimum 0).
     .counted =
         { $n ->
             [0] aucun Pont
@@ -453,7 +453,7 @@ card-bridge = Pont
 card-conspirator = Conspirateur
     .text =
         +2 Pièces
-        Si c'est au moins votre 3e Action jouée ce tour-ci : +1 Carte et +1 Action
+        Si c’est au moins votre 3e Action jouée ce tour-ci : +1 Carte et +1 Action
     .counted =
         { $n ->
             [0] aucun Conspirateur
@@ -560,7 +560,7 @@ card-mining_village = Village minier
     .text =
         +1 Carte
         +2 Actions
-        Vous pouvez l'écarter aussitôt : +2 Pièces.
+        Vous pouvez l’écarter aussitôt : +2 Pièces.
     .counted =
         { $n ->
             [0] aucun Village minier
@@ -615,7 +615,7 @@ card-pawn = Pion
 
 card-saboteur = Saboteur
     .text =
-        Chaque adversaire dévoile son deck jusqu'à une carte coûtant 3 Pièces ou plus et l'écarte.
+        Chaque adversaire dévoile son deck jusqu’à une carte coûtant 3 Pièces ou plus et l’écarte.
         Il peut recevoir une carte coûtant au moins 2 Pièces de moins.
         Il défausse ses autres cartes dévoilées.
     .counted =
@@ -631,14 +631,14 @@ card-scout = Éclaireur
     .text =
         +1 Action
         Dévoilez les 4 cartes du haut de votre deck.
-        Prenez les Victoires en main ; replacez les autres dans l'ordre voulu.
+        Prenez les Victoires en main ; replacez les autres dans l’ordre voulu.
     .counted =
         { $n ->
             [0] aucun Éclaireur
             [one] un Éclaireur
            *[other] { $n } Éclaireurs
         }
-    .the = l'Éclaireur
+    .the = l’Éclaireur
     .gender = masculine
 
 card-secret_chamber = Chambre secrète
@@ -658,7 +658,7 @@ card-shanty_town = Taudis
     .text =
         +2 Actions
         Dévoilez votre main.
-        Si aucune Action ne s'y trouve : +2 Cartes
+        Si aucune Action ne s’y trouve : +2 Cartes
     .counted =
         { $n ->
             [0] aucun Taudis
@@ -680,7 +680,7 @@ card-steward = Intendant
             [one] un Intendant
            *[other] { $n } Intendants
         }
-    .the = l'Intendant
+    .the = l’Intendant
     .gender = masculine
 
 card-swindler = Escroc
@@ -694,7 +694,7 @@ card-swindler = Escroc
             [one] un Escroc
            *[other] { $n } Escrocs
         }
-    .the = l'Escroc
+    .the = l’Escroc
     .gender = masculine
 
 card-torturer = Bourreau
@@ -735,7 +735,7 @@ card-tribute = Hommage
             [one] un Hommage
            *[other] { $n } Hommages
         }
-    .the = l'Hommage
+    .the = l’Hommage
     .gender = masculine
 
 card-upgrade = Mise à niveau
@@ -780,7 +780,7 @@ card-ambassador = Ambassadeur
             [one] un Ambassadeur
            *[other] { $n } Ambassadeurs
         }
-    .the = l'Ambassadeur
+    .the = l’Ambassadeur
     .gender = masculine
 
 card-bazaar = Bazar
@@ -815,7 +815,7 @@ card-cutpurse = Coupeur de bourses
     .text =
         +2 Pièces
         Chaque adversaire défausse 1 Cuivre de sa main.
-        S'il n'en a pas, il dévoile sa main.
+        S’il n’en a pas, il dévoile sa main.
     .counted =
         { $n ->
             [0] aucun Coupeur de bourses
@@ -836,7 +836,7 @@ card-embargo = Embargo
             [one] un Embargo
            *[other] { $n } Embargos
         }
-    .the = l'Embargo
+    .the = l’Embargo
     .gender = masculine
 
 card-explorer = Explorateur
@@ -850,7 +850,7 @@ card-explorer = Explorateur
             [one] un Explorateur
            *[other] { $n } Explorateurs
         }
-    .the = l'Explorateur
+    .the = l’Explorateur
     .gender = masculine
 
 card-fishing_village = Village de pêcheurs
@@ -897,7 +897,7 @@ card-haven = Havre
 
 card-island = Île
     .text =
-        Posez cette carte et 1 autre de votre main sur votre plateau Île ; elles y restent jusqu'au décompte.
+        Posez cette carte et 1 autre de votre main sur votre plateau Île ; elles y restent jusqu’au décompte.
         Vaut 2 PV.
     .counted =
         { $n ->
@@ -905,7 +905,7 @@ card-island = Île
             [one] une Île
            *[other] { $n } Îles
         }
-    .the = l'Île
+    .the = l’Île
     .gender = feminine
 
 card-lighthouse = Phare
@@ -913,7 +913,7 @@ card-lighthouse = Phare
         +1 Action
         +1 Pièce
         Début du tour suivant : +1 Pièce
-        Tant qu'il est en jeu : les Attaques adverses sont sans effet sur vous.
+        Tant qu’il est en jeu : les Attaques adverses sont sans effet sur vous.
     .counted =
         { $n ->
             [0] aucun Phare
@@ -969,7 +969,7 @@ card-navigator = Navigateur
     .text =
         +2 Pièces
         Consultez les 5 cartes du haut de votre deck.
-        Défaussez-les toutes, ou replacez-les toutes dans l'ordre voulu.
+        Défaussez-les toutes, ou replacez-les toutes dans l’ordre voulu.
     .counted =
         { $n ->
             [0] aucun Navigateur
@@ -981,15 +981,15 @@ card-navigator = Navigateur
 
 card-outpost = Avant-poste
     .text =
-        À l'Ajustement de ce tour, piochez 3 cartes au lieu de 5.
-        Puis jouez un tour supplémentaire, sauf si ce devait être votre 3e d'affilée.
+        À l’Ajustement de ce tour, piochez 3 cartes au lieu de 5.
+        Puis jouez un tour supplémentaire, sauf si ce devait être votre 3e d’affilée.
     .counted =
         { $n ->
             [0] aucun Avant-poste
             [one] un Avant-poste
            *[other] { $n } Avant-postes
         }
-    .the = l'Avant-poste
+    .the = l’Avant-poste
     .gender = masculine
 
 card-pearl_diver = Plongeur de perles
@@ -1049,7 +1049,7 @@ card-sea_hag = Sorcière de mer
 
 card-smugglers = Contrebandiers
     .text =
-        Recevez un exemplaire d'une carte coûtant 6 Pièces ou moins que votre voisin de droite a reçue à son dernier tour.
+        Recevez un exemplaire d’une carte coûtant 6 Pièces ou moins que votre voisin de droite a reçue à son dernier tour.
     .counted =
         { $n ->
             [0] aucune carte Contrebandiers
@@ -1111,7 +1111,7 @@ card-warehouse = Entrepôt
             [one] un Entrepôt
            *[other] { $n } Entrepôts
         }
-    .the = l'Entrepôt
+    .the = l’Entrepôt
     .gender = masculine
 
 card-wharf = Quai
@@ -1141,7 +1141,7 @@ card-alchemist = Alchimiste
             [one] un Alchimiste
            *[other] { $n } Alchimistes
         }
-    .the = l'Alchimiste
+    .the = l’Alchimiste
     .gender = masculine
 
 card-apothecary = Apothicaire
@@ -1149,14 +1149,14 @@ card-apothecary = Apothicaire
         +1 Carte
         +1 Action
         Dévoilez les 4 cartes du haut de votre deck.
-        Prenez Cuivres et Potions en main ; replacez les autres dans l'ordre voulu.
+        Prenez Cuivres et Potions en main ; replacez les autres dans l’ordre voulu.
     .counted =
         { $n ->
             [0] aucun Apothicaire
             [one] un Apothicaire
            *[other] { $n } Apothicaires
         }
-    .the = l'Apothicaire
+    .the = l’Apothicaire
     .gender = masculine
 
 card-apprentice = Apprenti
@@ -1171,7 +1171,7 @@ card-apprentice = Apprenti
             [one] un Apprenti
            *[other] { $n } Apprentis
         }
-    .the = l'Apprenti
+    .the = l’Apprenti
     .gender = masculine
 
 card-familiar = Familier
@@ -1190,9 +1190,9 @@ card-familiar = Familier
 
 card-golem = Golem
     .text =
-        Dévoilez votre deck carte par carte jusqu'à y trouver 2 Actions autres que Golem.
+        Dévoilez votre deck carte par carte jusqu’à y trouver 2 Actions autres que Golem.
         Défaussez le reste.
-        Jouez ces 2 Actions dans l'ordre voulu.
+        Jouez ces 2 Actions dans l’ordre voulu.
     .counted =
         { $n ->
             [0] aucun Golem
@@ -1213,7 +1213,7 @@ card-herbalist = Herboriste
             [one] un Herboriste
            *[other] { $n } Herboristes
         }
-    .the = l'Herboriste
+    .the = l’Herboriste
     .gender = masculine
 
 card-philosophers_stone = Pierre Philosophale
@@ -1231,8 +1231,8 @@ card-philosophers_stone = Pierre Philosophale
 
 card-possession = Possession
     .text =
-        Après ce tour, votre voisin de gauche joue un tour supplémentaire ; vous voyez ce qu'il voit et décidez de tout.
-        Les cartes qu'il devrait y recevoir sont pour vous.
+        Après ce tour, votre voisin de gauche joue un tour supplémentaire ; vous voyez ce qu’il voit et décidez de tout.
+        Les cartes qu’il devrait y recevoir sont pour vous.
         Ses cartes écartées pendant ce tour sont mises de côté, puis rejoignent sa défausse.
     .counted =
         { $n ->
@@ -1247,7 +1247,7 @@ card-scrying_pool = Bassin divinatoire
     .text =
         +1 Action
         Chacun, vous compris, dévoile la carte du haut de son deck ; vous décidez pour chacune : défaussée ou remise en place.
-        Puis dévoilez votre deck jusqu'à une carte non Action et prenez toutes ces cartes en main.
+        Puis dévoilez votre deck jusqu’à une carte non Action et prenez toutes ces cartes en main.
     .counted =
         { $n ->
             [0] aucun Bassin divinatoire
@@ -1282,7 +1282,7 @@ card-university = Université
             [one] une Université
            *[other] { $n } Universités
         }
-    .the = l'Université
+    .the = l’Université
     .gender = feminine
 
 card-vineyard = Vignoble
@@ -1335,7 +1335,7 @@ card-bishop = Évêque
             [one] un Évêque
            *[other] { $n } Évêques
         }
-    .the = l'Évêque
+    .the = l’Évêque
     .gender = masculine
 
 card-city = Ville
@@ -1389,7 +1389,7 @@ card-expand = Agrandissement
             [one] un Agrandissement
            *[other] { $n } Agrandissements
         }
-    .the = l'Agrandissement
+    .the = l’Agrandissement
     .gender = masculine
 
 card-forge = Forge
@@ -1409,7 +1409,7 @@ card-goons = Fiers-à-bras
     .text =
         +1 Achat
         +2 Pièces
-        Chaque adversaire défausse jusqu'à ne garder que 3 cartes en main.
+        Chaque adversaire défausse jusqu’à ne garder que 3 cartes en main.
         Tant que la carte est en jeu : +1 jeton PV par carte achetée
     .counted =
         { $n ->
@@ -1439,7 +1439,7 @@ card-grand_market = Grand marché
 card-hoard = Magot
     .text =
         +2 Pièces
-        Tant qu'il est en jeu : chaque Victoire achetée vous fait aussi recevoir un Or.
+        Tant qu’il est en jeu : chaque Victoire achetée vous fait aussi recevoir un Or.
     .counted =
         { $n ->
             [0] aucun Magot
@@ -1464,7 +1464,7 @@ card-kings_court = Cour du Roi
 card-loan = Prêt
     .text =
         +1 Pièce
-        Quand vous le jouez, dévoilez votre deck jusqu'à un Trésor ; écartez-le ou défaussez-le.
+        Quand vous le jouez, dévoilez votre deck jusqu’à un Trésor ; écartez-le ou défaussez-le.
         Défaussez les autres cartes dévoilées.
     .counted =
         { $n ->
@@ -1478,14 +1478,14 @@ card-loan = Prêt
 card-mint = Hôtel de la Monnaie
     .text =
         Vous pouvez dévoiler un Trésor tenu en main pour en recevoir un exemplaire.
-        À l'achat : écartez chacun de vos Trésors en jeu.
+        À l’achat : écartez chacun de vos Trésors en jeu.
     .counted =
         { $n ->
             [0] aucun Hôtel de la Monnaie
             [one] un Hôtel de la Monnaie
            *[other] { $n } Hôtels de la Monnaie
         }
-    .the = l'Hôtel de la Monnaie
+    .the = l’Hôtel de la Monnaie
     .gender = masculine
 
 card-monument = Monument
@@ -1533,7 +1533,7 @@ card-peddler = Colporteur
 card-quarry = Carrière
     .text =
         +1 Pièce
-        Tant qu'elle est en jeu : les Actions coûtent 2 Pièces de moins (minimum 0).
+        Tant qu’elle est en jeu : les Actions coûtent 2 Pièces de moins (minimum 0).
     .counted =
         { $n ->
             [0] aucune Carrière
@@ -1547,7 +1547,7 @@ card-rabble = Foule
     .text =
         +3 Cartes
         Chaque adversaire dévoile les 3 cartes du haut de son deck.
-        Il défausse Actions et Trésors et replace les autres dans l'ordre voulu.
+        Il défausse Actions et Trésors et replace les autres dans l’ordre voulu.
     .counted =
         { $n ->
             [0] aucune Foule
@@ -1560,7 +1560,7 @@ card-rabble = Foule
 card-royal_seal = Sceau Royal
     .text =
         +2 Pièces
-        Tant qu'il est en jeu : chaque carte que vous recevez peut aller sur votre deck.
+        Tant qu’il est en jeu : chaque carte que vous recevez peut aller sur votre deck.
     .counted =
         { $n ->
             [0] aucun Sceau Royal
@@ -1573,7 +1573,7 @@ card-royal_seal = Sceau Royal
 card-talisman = Talisman
     .text =
         +1 Pièce
-        Tant qu'il est en jeu : toute carte non Victoire coûtant 4 Pièces ou moins que vous achetez vous en fait recevoir une seconde.
+        Tant qu’il est en jeu : toute carte non Victoire coûtant 4 Pièces ou moins que vous achetez vous en fait recevoir une seconde.
     .counted =
         { $n ->
             [0] aucun Talisman
@@ -1588,7 +1588,7 @@ card-trade_route = Route commerciale
         +1 Achat
         +1 Pièce par jeton posé sur son plateau
         Écartez 1 carte de votre main.
-        Mise en place : un jeton sur chaque pile Victoire ; la première carte reçue d'une pile envoie son jeton sur le plateau.
+        Mise en place : un jeton sur chaque pile Victoire ; la première carte reçue d’une pile envoie son jeton sur le plateau.
     .counted =
         { $n ->
             [0] aucune Route commerciale
@@ -1615,7 +1615,7 @@ card-vault = Chambre forte
 card-venture = Entreprise risquée
     .text =
         +1 Pièce
-        Quand vous la jouez, dévoilez votre deck jusqu'à un Trésor.
+        Quand vous la jouez, dévoilez votre deck jusqu’à un Trésor.
         Défaussez le reste et jouez ce Trésor.
     .counted =
         { $n ->
@@ -1623,12 +1623,12 @@ card-venture = Entreprise risquée
             [one] une Entreprise risquée
            *[other] { $n } Entreprises risquées
         }
-    .the = l'Entreprise risquée
+    .the = l’Entreprise risquée
     .gender = feminine
 
 card-watchtower = Mirador
     .text =
-        Piochez jusqu'à tenir 6 cartes.
+        Piochez jusqu’à tenir 6 cartes.
         Réaction : pour toute carte que vous recevez, vous pouvez dévoiler Mirador depuis votre main ; écartez cette carte ou posez-la sur votre deck.
     .counted =
         { $n ->
@@ -1694,7 +1694,7 @@ card-fairgrounds = Champ de foire
 card-farming_village = Village agricole
     .text =
         +2 Actions
-        Dévoilez votre deck jusqu'à une Action ou un Trésor ; prenez cette carte en main.
+        Dévoilez votre deck jusqu’à une Action ou un Trésor ; prenez cette carte en main.
         Défaussez les autres cartes dévoilées.
     .counted =
         { $n ->
@@ -1708,7 +1708,7 @@ card-farming_village = Village agricole
 card-fortune_teller = Diseuse de bonne aventure
     .text =
         +2 Pièces
-        Chaque adversaire dévoile son deck jusqu'à une Victoire ou une Malédiction et remet cette carte dessus.
+        Chaque adversaire dévoile son deck jusqu’à une Victoire ou une Malédiction et remet cette carte dessus.
         Il défausse ses autres cartes dévoilées.
     .counted =
         { $n ->
@@ -1747,17 +1747,17 @@ card-harvest = Récolte
     .the = la Récolte
     .gender = feminine
 
-card-horn_of_plenty = Corne d'abondance
+card-horn_of_plenty = Corne d’abondance
     .text =
         Quand vous la jouez : recevez une carte coûtant au plus 1 Pièce par nom différent parmi vos cartes en jeu (celle-ci compte).
-        Si c'est une Victoire, écartez Corne d'abondance.
+        Si c’est une Victoire, écartez Corne d’abondance.
     .counted =
         { $n ->
-            [0] aucune Corne d'abondance
-            [one] une Corne d'abondance
-           *[other] { $n } Cornes d'abondance
+            [0] aucune Corne d’abondance
+            [one] une Corne d’abondance
+           *[other] { $n } Cornes d’abondance
         }
-    .the = la Corne d'abondance
+    .the = la Corne d’abondance
     .gender = feminine
 
 card-horse_traders = Maquignons
@@ -1779,7 +1779,7 @@ card-hunting_party = Chasseurs
     .text =
         +1 Carte
         +1 Action
-        Dévoilez votre main, puis votre deck jusqu'à une carte dont le nom manque dans votre main.
+        Dévoilez votre main, puis votre deck jusqu’à une carte dont le nom manque dans votre main.
         Prenez-la en main ; défaussez les autres cartes dévoilées du deck.
     .counted =
         { $n ->
@@ -1862,18 +1862,18 @@ card-young_witch = Jeune sorcière
     .the = la Jeune sorcière
     .gender = feminine
 
-card-bag_of_gold = Sac d'or
+card-bag_of_gold = Sac d’or
     .text =
         +1 Action
         Recevez un Or sur votre deck.
         Jamais dans la réserve.
     .counted =
         { $n ->
-            [0] aucun Sac d'or
-            [one] un Sac d'or
-           *[other] { $n } Sacs d'or
+            [0] aucun Sac d’or
+            [one] un Sac d’or
+           *[other] { $n } Sacs d’or
         }
-    .the = le Sac d'or
+    .the = le Sac d’or
     .gender = masculine
 
 card-diadem = Diadème
@@ -1894,7 +1894,7 @@ card-followers = Partisans
     .text =
         +2 Cartes
         Recevez un Domaine.
-        Chaque adversaire reçoit une Malédiction ; ensuite, chacun défausse jusqu'à ne garder que 3 cartes en main.
+        Chaque adversaire reçoit une Malédiction ; ensuite, chacun défausse jusqu’à ne garder que 3 cartes en main.
         Jamais dans la réserve.
     .counted =
         { $n ->
@@ -1908,7 +1908,7 @@ card-followers = Partisans
 card-princess = Princesse
     .text =
         +1 Achat
-        Tant qu'elle est en jeu : toutes les cartes coûtent 2 Pièces de moins (minimum 0).
+        Tant qu’elle est en jeu : toutes les cartes coûtent 2 Pièces de moins (minimum 0).
         Jamais dans la réserve.
     .counted =
         { $n ->
@@ -1936,7 +1936,7 @@ card-trusty_steed = Fidèle destrier
     .the = le Fidèle destrier
     .gender = masculine
 
-## L'Arrière-pays
+## L’Arrière-pays
 
 card-border_village = Village frontalier
     .text =
@@ -1970,7 +1970,7 @@ card-cartographer = Cartographe
         +1 Carte
         +1 Action
         Consultez les 4 cartes du haut de votre deck.
-        Défaussez celles que vous voulez ; replacez les autres dans l'ordre voulu.
+        Défaussez celles que vous voulez ; replacez les autres dans l’ordre voulu.
     .counted =
         { $n ->
             [0] aucun Cartographe
@@ -1983,8 +1983,8 @@ card-cartographer = Cartographe
 card-crossroads = Carrefour
     .text =
         Dévoilez votre main.
-        +1 Carte par Victoire qui s'y trouve
-        Si c'est le premier Carrefour du tour : +3 Actions
+        +1 Carte par Victoire qui s’y trouve
+        Si c’est le premier Carrefour du tour : +3 Actions
     .counted =
         { $n ->
             [0] aucun Carrefour
@@ -1997,7 +1997,7 @@ card-crossroads = Carrefour
 card-develop = Développement
     .text =
         Écartez 1 carte de votre main.
-        Recevez sur votre deck, dans l'ordre voulu, une carte à exactement 1 Pièce de plus et une à exactement 1 Pièce de moins.
+        Recevez sur votre deck, dans l’ordre voulu, une carte à exactement 1 Pièce de plus et une à exactement 1 Pièce de moins.
     .counted =
         { $n ->
             [0] aucun Développement
@@ -2032,13 +2032,13 @@ card-embassy = Ambassade
             [one] une Ambassade
            *[other] { $n } Ambassades
         }
-    .the = l'Ambassade
+    .the = l’Ambassade
     .gender = feminine
 
 card-farmland = Terre agricole
     .text =
         Vaut 2 PV.
-        À l'achat : écartez 1 carte de votre main ; recevez-en une coûtant exactement 2 Pièces de plus.
+        À l’achat : écartez 1 carte de votre main ; recevez-en une coûtant exactement 2 Pièces de plus.
     .counted =
         { $n ->
             [0] aucune Terre agricole
@@ -2059,13 +2059,13 @@ card-fools_gold = Or des fous
             [one] un Or des fous
            *[other] { $n } Ors des fous
         }
-    .the = l'Or des fous
+    .the = l’Or des fous
     .gender = masculine
 
 card-haggler = Marchandeur
     .text =
         +2 Pièces
-        Tant qu'il est en jeu : pour chaque carte achetée, recevez-en une moins chère, non Victoire.
+        Tant qu’il est en jeu : pour chaque carte achetée, recevez-en une moins chère, non Victoire.
     .counted =
         { $n ->
             [0] aucun Marchandeur
@@ -2079,7 +2079,7 @@ card-highway = Route
     .text =
         +1 Carte
         +1 Action
-        Tant qu'elle est en jeu : toutes les cartes coûtent 1 Pièce de moins (minimum 0).
+        Tant qu’elle est en jeu : toutes les cartes coûtent 1 Pièce de moins (minimum 0).
     .counted =
         { $n ->
             [0] aucune Route
@@ -2100,7 +2100,7 @@ card-ill_gotten_gains = Argent noir
             [one] un Argent noir
            *[other] { $n } Argents noirs
         }
-    .the = l'Argent noir
+    .the = l’Argent noir
     .gender = masculine
 
 card-inn = Auberge
@@ -2115,14 +2115,14 @@ card-inn = Auberge
             [one] une Auberge
            *[other] { $n } Auberges
         }
-    .the = l'Auberge
+    .the = l’Auberge
     .gender = feminine
 
 card-jack_of_all_trades = Touche-à-tout
     .text =
         Recevez un Argent.
         Consultez la carte du haut de votre deck ; défaussez-la ou laissez-la.
-        Piochez jusqu'à tenir 5 cartes.
+        Piochez jusqu’à tenir 5 cartes.
         Vous pouvez écarter de votre main 1 carte non Trésor.
     .counted =
         { $n ->
@@ -2137,7 +2137,7 @@ card-mandarin = Mandarin
     .text =
         +3 Pièces
         Posez sur votre deck 1 carte de votre main.
-        À la réception : posez tous vos Trésors en jeu sur votre deck, dans l'ordre voulu.
+        À la réception : posez tous vos Trésors en jeu sur votre deck, dans l’ordre voulu.
     .counted =
         { $n ->
             [0] aucun Mandarin
@@ -2151,7 +2151,7 @@ card-margrave = Margrave
     .text =
         +3 Cartes
         +1 Achat
-        Chaque adversaire pioche 1 carte, puis défausse jusqu'à n'en garder que 3.
+        Chaque adversaire pioche 1 carte, puis défausse jusqu’à n’en garder que 3.
     .counted =
         { $n ->
             [0] aucun Margrave
@@ -2202,13 +2202,13 @@ card-oasis = Oasis
             [one] une Oasis
            *[other] { $n } Oasis
         }
-    .the = l'Oasis
+    .the = l’Oasis
     .gender = feminine
 
 card-oracle = Oracle
     .text =
         Chacun, vous compris, dévoile les 2 cartes du haut de son deck.
-        Vous décidez par joueur : les 2 défaussées, ou remises dans l'ordre voulu par lui.
+        Vous décidez par joueur : les 2 défaussées, ou remises dans l’ordre voulu par lui.
         Puis : +2 Cartes
     .counted =
         { $n ->
@@ -2216,14 +2216,14 @@ card-oracle = Oracle
             [one] un Oracle
            *[other] { $n } Oracles
         }
-    .the = l'Oracle
+    .the = l’Oracle
     .gender = masculine
 
 card-scheme = Complot
     .text =
         +1 Carte
         +1 Action
-        Quand l'Ajustement débute, vous pouvez désigner une de vos Actions en jeu ; défaussée du jeu ce tour-ci, elle va sur votre deck.
+        Quand l’Ajustement débute, vous pouvez désigner une de vos Actions en jeu ; défaussée du jeu ce tour-ci, elle va sur votre deck.
     .counted =
         { $n ->
             [0] aucun Complot
@@ -2245,17 +2245,17 @@ card-silk_road = Route de la soie
     .the = la Route de la soie
     .gender = feminine
 
-card-spice_merchant = Marchand d'épices
+card-spice_merchant = Marchand d’épices
     .text =
         Vous pouvez écarter de votre main un Trésor.
         Si oui, au choix : +1 Action et +2 Cartes, ou +1 Achat et +2 Pièces.
     .counted =
         { $n ->
-            [0] aucun Marchand d'épices
-            [one] un Marchand d'épices
-           *[other] { $n } Marchands d'épices
+            [0] aucun Marchand d’épices
+            [one] un Marchand d’épices
+           *[other] { $n } Marchands d’épices
         }
-    .the = le Marchand d'épices
+    .the = le Marchand d’épices
     .gender = masculine
 
 card-stables = Écuries
@@ -2288,7 +2288,7 @@ card-trader = Troqueuse
 card-tunnel = Tunnel
     .text =
         Vaut 2 PV.
-        Réaction : s'il est défaussé hors Ajustement, vous pouvez le dévoiler pour recevoir un Or.
+        Réaction : s’il est défaussé hors Ajustement, vous pouvez le dévoiler pour recevoir un Or.
     .counted =
         { $n ->
             [0] aucun Tunnel
@@ -2310,7 +2310,7 @@ card-altar = Autel
             [one] un Autel
            *[other] { $n } Autels
         }
-    .the = l'Autel
+    .the = l’Autel
     .gender = masculine
 
 card-armory = Armurerie
@@ -2322,13 +2322,13 @@ card-armory = Armurerie
             [one] une Armurerie
            *[other] { $n } Armureries
         }
-    .the = l'Armurerie
+    .the = l’Armurerie
     .gender = feminine
 
 card-band_of_misfits = Malfaiteurs
     .text =
         Choisissez une Action moins chère, visible dans la réserve.
-        La carte Malfaiteurs est jouée comme cette Action et en tient lieu jusqu'à sa sortie du jeu.
+        La carte Malfaiteurs est jouée comme cette Action et en tient lieu jusqu’à sa sortie du jeu.
     .counted =
         { $n ->
             [0] aucune carte Malfaiteurs
@@ -2369,7 +2369,7 @@ card-catacombs = Catacombes
     .text =
         Consultez les 3 cartes du haut de votre deck.
         Prenez-les toutes en main, ou défaussez-les toutes et piochez 3 cartes.
-        Quand on l'écarte : recevez une carte moins chère.
+        Quand on l’écarte : recevez une carte moins chère.
     .counted =
         { $n ->
             [0] aucune carte Catacombes
@@ -2396,7 +2396,7 @@ card-counterfeit = Contrefaçon
     .text =
         +1 Pièce
         +1 Achat
-        Quand vous la jouez : vous pouvez jouer 2 fois un autre Trésor de votre main, puis l'écarter.
+        Quand vous la jouez : vous pouvez jouer 2 fois un autre Trésor de votre main, puis l’écarter.
     .counted =
         { $n ->
             [0] aucune Contrefaçon
@@ -2411,7 +2411,7 @@ card-cultist = Cultiste
         +2 Cartes
         Chaque adversaire reçoit une carte Ruines.
         Vous pouvez ensuite jouer un autre Cultiste de votre main.
-        Quand on l'écarte : +3 Cartes
+        Quand on l’écarte : +3 Cartes
     .counted =
         { $n ->
             [0] aucun Cultiste
@@ -2438,7 +2438,7 @@ card-death_cart = Charrette de cadavres
 card-feodum = Fief
     .text =
         En fin de partie : 1 PV par lot complet de 3 Argents possédés.
-        Quand on l'écarte : recevez 3 Argents.
+        Quand on l’écarte : recevez 3 Argents.
     .counted =
         { $n ->
             [0] aucun Fief
@@ -2467,7 +2467,7 @@ card-fortress = Forteresse
     .text =
         +1 Carte
         +2 Actions
-        Quand on l'écarte : elle revient en main.
+        Quand on l’écarte : elle revient en main.
     .counted =
         { $n ->
             [0] aucune Forteresse
@@ -2503,13 +2503,13 @@ card-hermit = Ermite
             [one] un Ermite
            *[other] { $n } Ermites
         }
-    .the = l'Ermite
+    .the = l’Ermite
     .gender = masculine
 
 card-hunting_grounds = Territoire de chasse
     .text =
         +4 Cartes
-        Quand on l'écarte : recevez 3 Domaines ou un Duché.
+        Quand on l’écarte : recevez 3 Domaines ou un Duché.
     .counted =
         { $n ->
             [0] aucun Territoire de chasse
@@ -2626,14 +2626,14 @@ card-poor_house = Hospice
     .text =
         +4 Pièces
         Dévoilez votre main.
-        -1 Pièce par Trésor qui s'y trouve (jamais sous 0)
+        -1 Pièce par Trésor qui s’y trouve (jamais sous 0)
     .counted =
         { $n ->
             [0] aucun Hospice
             [one] un Hospice
            *[other] { $n } Hospices
         }
-    .the = l'Hospice
+    .the = l’Hospice
     .gender = masculine
 
 card-procession = Procession
@@ -2654,8 +2654,8 @@ card-rats = Rats
         +1 Carte
         +1 Action
         Recevez une carte Rats.
-        Écartez de votre main 1 carte autre que Rats ; si vous n'avez que des Rats, dévoilez votre main.
-        Quand on l'écarte : +1 Carte
+        Écartez de votre main 1 carte autre que Rats ; si vous n’avez que des Rats, dévoilez votre main.
+        Quand on l’écarte : +1 Carte
     .counted =
         { $n ->
             [0] aucune carte Rats
@@ -2669,7 +2669,7 @@ card-rebuild = Reconstruction
     .text =
         +1 Action
         Nommez une carte.
-        Dévoilez votre deck jusqu'à une Victoire d'un autre nom ; défaussez le reste.
+        Dévoilez votre deck jusqu’à une Victoire d’un autre nom ; défaussez le reste.
         Écartez cette Victoire et recevez une Victoire coûtant au plus 3 Pièces de plus.
     .counted =
         { $n ->
@@ -2697,7 +2697,7 @@ card-rogue = Bandit
 card-sage = Sage
     .text =
         +1 Action
-        Dévoilez votre deck jusqu'à une carte coûtant au moins 3 Pièces ; prenez-la en main.
+        Dévoilez votre deck jusqu’à une carte coûtant au moins 3 Pièces ; prenez-la en main.
         Défaussez les autres cartes dévoilées.
     .counted =
         { $n ->
@@ -2726,43 +2726,43 @@ card-squire = Écuyer
     .text =
         +1 Pièce
         Au choix : recevez un Argent, +2 Achats, ou +2 Actions.
-        Quand on l'écarte : recevez une Attaque de la réserve.
+        Quand on l’écarte : recevez une Attaque de la réserve.
     .counted =
         { $n ->
             [0] aucun Écuyer
             [one] un Écuyer
            *[other] { $n } Écuyers
         }
-    .the = l'Écuyer
+    .the = l’Écuyer
     .gender = masculine
 
-card-storeroom = Salle d'entreposage
+card-storeroom = Salle d’entreposage
     .text =
         +1 Achat
         Défaussez le nombre de cartes voulu, puis piochez-en autant.
         Défaussez encore le nombre voulu ; +1 Pièce pour chacune de celles-ci.
     .counted =
         { $n ->
-            [0] aucune Salle d'entreposage
-            [one] une Salle d'entreposage
-           *[other] { $n } Salles d'entreposage
+            [0] aucune Salle d’entreposage
+            [one] une Salle d’entreposage
+           *[other] { $n } Salles d’entreposage
         }
-    .the = la Salle d'entreposage
+    .the = la Salle d’entreposage
     .gender = feminine
 
 card-urchin = Orphelin
     .text =
         +1 Carte
         +1 Action
-        Chaque adversaire défausse jusqu'à ne garder que 4 cartes en main.
-        Tant qu'il est en jeu : avant l'effet d'une autre Attaque jouée par vous, vous pouvez l'écarter pour recevoir un Mercenaire.
+        Chaque adversaire défausse jusqu’à ne garder que 4 cartes en main.
+        Tant qu’il est en jeu : avant l’effet d’une autre Attaque jouée par vous, vous pouvez l’écarter pour recevoir un Mercenaire.
     .counted =
         { $n ->
             [0] aucun Orphelin
             [one] un Orphelin
            *[other] { $n } Orphelins
         }
-    .the = l'Orphelin
+    .the = l’Orphelin
     .gender = masculine
 
 card-vagrant = Vagabond
@@ -2770,7 +2770,7 @@ card-vagrant = Vagabond
         +1 Carte
         +1 Action
         Dévoilez la carte du haut de votre deck.
-        Si c'est une Victoire, une Malédiction, un Refuge ou une carte Ruines, prenez-la en main.
+        Si c’est une Victoire, une Malédiction, un Refuge ou une carte Ruines, prenez-la en main.
     .counted =
         { $n ->
             [0] aucun Vagabond
@@ -2785,7 +2785,7 @@ card-wandering_minstrel = Ménestrel errant
         +1 Carte
         +2 Actions
         Dévoilez les 3 cartes du haut de votre deck.
-        Replacez les Actions dans l'ordre voulu ; défaussez les autres.
+        Replacez les Actions dans l’ordre voulu ; défaussez les autres.
     .counted =
         { $n ->
             [0] aucun Ménestrel errant
@@ -2910,7 +2910,7 @@ card-sir_martin = Sir Martin
 
 card-sir_michael = Sir Michael
     .text =
-        Chaque adversaire défausse jusqu'à ne garder que 3 cartes en main.
+        Chaque adversaire défausse jusqu’à ne garder que 3 cartes en main.
         Chaque adversaire dévoile les 2 cartes du haut de son deck ; une carte de 3 à 6 Pièces, à son choix, est écartée, le reste défaussé.
         Si un Chevalier est ainsi écarté, écartez aussi celui-ci.
     .counted =
@@ -2926,7 +2926,7 @@ card-sir_vander = Sir Vander
     .text =
         Chaque adversaire dévoile les 2 cartes du haut de son deck ; une carte de 3 à 6 Pièces, à son choix, est écartée, le reste défaussé.
         Si un Chevalier est ainsi écarté, écartez aussi celui-ci.
-        Quand on l'écarte : recevez un Or.
+        Quand on l’écarte : recevez un Or.
     .counted =
         { $n ->
             [0] aucun exemplaire de Sir Vander
@@ -2987,7 +2987,7 @@ card-ruined_village = Ville en ruines
 card-survivors = Rescapés
     .text =
         Consultez les 2 cartes du haut de votre deck.
-        Défaussez les 2, ou replacez les 2 dans l'ordre voulu.
+        Défaussez les 2, ou replacez les 2 dans l’ordre voulu.
     .counted =
         { $n ->
             [0] aucune carte Rescapés
@@ -2999,7 +2999,7 @@ card-survivors = Rescapés
 
 card-hovel = Cabane
     .text =
-        Réaction : acheter une Victoire vous permet d'écarter Cabane depuis votre main.
+        Réaction : acheter une Victoire vous permet d’écarter Cabane depuis votre main.
         Jamais dans la réserve.
     .counted =
         { $n ->
@@ -3026,7 +3026,7 @@ card-necropolis = Nécropole
 card-overgrown_estate = Domaine luxuriant
     .text =
         Vaut 0 PV.
-        Quand on l'écarte : +1 Carte
+        Quand on l’écarte : +1 Carte
         Jamais dans la réserve.
     .counted =
         { $n ->
@@ -3054,7 +3054,7 @@ card-spoils = Butin
 card-madman = Fou
     .text =
         +2 Actions
-        Remettez Fou sur sa pile ; s'il y retourne bien, piochez autant de cartes que vous en tenez.
+        Remettez Fou sur sa pile ; s’il y retourne bien, piochez autant de cartes que vous en tenez.
         Jamais dans la réserve.
     .counted =
         { $n ->
@@ -3068,7 +3068,7 @@ card-madman = Fou
 card-mercenary = Mercenaire
     .text =
         Vous pouvez écarter de votre main 2 cartes.
-        Si 2 cartes sont écartées : +2 Cartes, +2 Pièces, et chaque adversaire défausse jusqu'à ne garder que 3 cartes.
+        Si 2 cartes sont écartées : +2 Cartes, +2 Pièces, et chaque adversaire défausse jusqu’à ne garder que 3 cartes.
         Jamais dans la réserve.
     .counted =
         { $n ->
@@ -3085,8 +3085,8 @@ card-black_market = Marché noir
     .text =
         +2 Pièces
         Dévoilez les 3 cartes du haut du deck Marché noir.
-        Vous pouvez jouer des Trésors et acheter sur-le-champ une de ces 3 cartes, sans dépenser d'Achat.
-        Les autres vont sous ce deck dans l'ordre voulu.
+        Vous pouvez jouer des Trésors et acheter sur-le-champ une de ces 3 cartes, sans dépenser d’Achat.
+        Les autres vont sous ce deck dans l’ordre voulu.
     .counted =
         { $n ->
             [0] aucun Marché noir
@@ -3114,7 +3114,7 @@ card-walled_village = Ville fortifiée
     .text =
         +1 Carte
         +2 Actions
-        Quand l'Ajustement débute, avec au plus 1 autre Action en jeu, vous pouvez la poser sur votre deck.
+        Quand l’Ajustement débute, avec au plus 1 autre Action en jeu, vous pouvez la poser sur votre deck.
     .counted =
         { $n ->
             [0] aucune Ville fortifiée

@@ -1,4 +1,4 @@
-### Dominion en paroles : ce qui est demandé, et ce qui s'est passé.
+### Dominion en paroles : ce qui est demandé, et ce qui s’est passé.
 
 ## Questions
 
@@ -35,10 +35,10 @@ ask-copy = Copier { $what }
 ask-pick = Choisir { $what }
 ask-discard_top = Défausser { $what } (sinon, la carte est remise en place)
 ask-accept = Le faire
-ask-accept-mercenary = Écarter 2 cartes pour 2 cartes, 2 Pièces et l'attaque
+ask-accept-mercenary = Écarter 2 cartes pour 2 cartes, 2 Pièces et l’attaque
 ask-accept-vault = Défausser 2 cartes et en piocher une
-ask-return-ambassador = Combien d'exemplaires retournent dans la réserve
-ask-pick-scheme = Choisir la carte qui ira sur le deck lors de l'Ajustement
+ask-return-ambassador = Combien d’exemplaires retournent dans la réserve
+ask-pick-scheme = Choisir la carte qui ira sur le deck lors de l’Ajustement
 ask-yes-no = { $question } ? (o/n)
 ask-from-card = { $card } : { $question }
 ask-for-player = Pour { $name } : { $question }
@@ -74,7 +74,7 @@ token-pirate_ship =
        *[other] { $n } jetons Pièce sur le plateau Bateau pirate
     }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 log-turn =
     { $you ->
@@ -237,7 +237,7 @@ option-hermit-discard_pile = { $subject } de la défausse
 option-hermit-hand = { $subject } de la main
 option-hunting_grounds-duchy = recevoir un Duché
 option-hunting_grounds-estates = recevoir 3 Domaines
-option-jester-other = la donner à l'adversaire : { $subject }
+option-jester-other = la donner à l’adversaire : { $subject }
 option-jester-you = recevoir soi-même { $subject }
 option-loan-discard = défausser { $subject }
 option-loan-trash = écarter { $subject }

@@ -4,12 +4,12 @@
 
 set-basics = Cartes de base
 set-base = Dominion
-set-intrigue = L'Intrigue
+set-intrigue = L’Intrigue
 set-seaside = Rivages
 set-alchemy = Alchimie
 set-prosperity = Prospérité
 set-cornucopia = Abondance
-set-hinterlands = L'Arrière-pays
+set-hinterlands = L’Arrière-pays
 set-dark_ages = Âge des ténèbres
 set-promos = Promos
 
@@ -28,7 +28,7 @@ type-knight = Chevalier
 type-ruins = Ruines
 type-shelter = Refuge
 
-## Phases d'un tour
+## Phases d’un tour
 
 phase-start = Début du tour
 phase-action = Phase Action
@@ -52,7 +52,7 @@ zone-trade_route_mat = plateau Route commerciale
 zone-black_market_deck = deck Marché noir
 zone-prizes = Prix
 
-## Piles qui n'ont pas le nom d'une carte
+## Piles qui n’ont pas le nom d’une carte
 
 pile-ruins = Ruines
 pile-knights = Chevaliers
@@ -122,8 +122,8 @@ kingdom-fair_trades = Commerce équitable
 kingdom-bargains = Marchandage
 kingdom-gambits = Fortune en péril
 kingdom-highway_robbery = Vol des grands chemins
-kingdom-adventures_abroad = Partir à l'aventure
-kingdom-money_for_nothing = De l'argent à bon prix
+kingdom-adventures_abroad = Partir à l’aventure
+kingdom-money_for_nothing = De l’argent à bon prix
 kingdom-the_dukes_ball = Le bal du duc
 kingdom-travelers = Voyageurs
 kingdom-diplomacy = Diplomatie
