@@ -15,6 +15,8 @@ import pytest
 
 import chaudron
 from chaudron import _compiled as builds
+from chaudron.cli.running import running
+from chaudron.locales import Texts
 from tools import compile as compiling
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -63,7 +65,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Built:
 
 
 def test_a_build_of_these_very_sources_is_used(built: Built) -> None:
-    assert str(built.activate()) == "compiled"
+    assert str(built.activate()) == running(built.activate(), Texts("en")) == "compiled"
+    assert running(built.activate(), Texts("fr")) == "compilées"
     finder = sys.meta_path[0]
     found = finder.find_spec("brew.kernel.pot", None)
     assert found is not None
@@ -143,8 +146,15 @@ def test_any_other_build_is_refused_with_the_reason(
 ) -> None:
     change(built)
     finders = list(sys.meta_path)
-    mode = str(built.activate())
+    found = built.activate()
+    mode = str(found)
     assert mode.startswith("interpreted (")
+    assert running(found, Texts("en")) == mode
+    french = running(found, Texts("fr"))
+    assert "lancez make compile" in french
+    assert french.startswith("interprétées (")
+    assert found.why is not None
+    assert found.why.version in french
     assert reason in mode
     assert "run make compile" in mode
     assert sys.meta_path == finders
@@ -156,6 +166,7 @@ def test_any_other_build_is_refused_with_the_reason(
 def test_the_interpreted_rules_can_be_asked_for(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHAUDRON_PURE", "1")
     assert str(built.activate()) == "interpreted (CHAUDRON_PURE is set)"
+    assert running(built.activate(), Texts("fr")) == "interprétées (CHAUDRON_PURE est défini)"
 
 
 def test_the_rules_run_as_the_mode_says() -> None:

@@ -6,6 +6,6 @@ from chaudron._compiled import activate
 
 __version__ = "0.1.0"
 
-_mode = activate()
-COMPILED: Final = _mode.compiled
-MODE: Final = str(_mode)
+RUNNING: Final = activate()
+COMPILED: Final = RUNNING.compiled
+MODE: Final = str(RUNNING)

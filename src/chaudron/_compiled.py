@@ -39,11 +39,22 @@ class Manifest(TypedDict):
     modules: dict[str, str]
 
 
+class Flaw(NamedTuple):
+    """Why the rules do not run compiled: a code to say it in any language, and English."""
+
+    code: str
+    message: str
+    version: str = ""
+
+    def __str__(self) -> str:
+        return self.message
+
+
 class Mode(NamedTuple):
     """How the rules run, and why not faster."""
 
     compiled: bool
-    why: str
+    why: Flaw | None
 
     def __str__(self) -> str:
         return "compiled" if self.compiled else f"interpreted ({self.why})"
@@ -68,14 +79,13 @@ class CompiledFinder:
 
 def activate(package: Path = PACKAGE, home: Path = HOME) -> Mode:
     """Have the rules imported compiled if a build of these very sources is there; how they run."""
-    if asked_for("CHAUDRON_PURE"):
-        why = "CHAUDRON_PURE is set"
-    else:
+    why: Flaw | None = Flaw("asked", "CHAUDRON_PURE is set")
+    if not asked_for("CHAUDRON_PURE"):
         manifest = read_manifest(home)
         why = flaw(manifest, package, home)
-        if manifest is not None and not why:
+        if manifest is not None and why is None:
             sys.meta_path.insert(0, CompiledFinder(home / manifest["folder"], manifest["modules"]))
-            return Mode(compiled=True, why="")
+            return Mode(compiled=True, why=None)
     if asked_for("CHAUDRON_COMPILED"):
         raise ImportError(f"CHAUDRON_COMPILED is set, but the rules would run interpreted: {why}")
     return Mode(compiled=False, why=why)
@@ -85,19 +95,21 @@ def asked_for(variable: str) -> bool:
     return os.environ.get(variable, "") not in ("", "0")
 
 
-def flaw(manifest: Manifest | None, package: Path, home: Path) -> str:
+def flaw(manifest: Manifest | None, package: Path, home: Path) -> Flaw | None:
     """Why a build may not be loaded, with the remedy; nothing when it may."""
     if manifest is None:
-        return "there is no compiled build: run make compile"
+        return Flaw("none", "there is no compiled build: run make compile")
     if manifest["python"] != PYTHON:
-        return f"the compiled build is for Python {manifest['python']}: run make compile"
+        version = manifest["python"]
+        return Flaw("python", f"the compiled build is for Python {version}: run make compile", version)
     if mypyc_version() not in ("", manifest["mypyc"]):
-        return f"the compiled build is by mypyc {manifest['mypyc']}: run make compile"
+        version = manifest["mypyc"]
+        return Flaw("mypyc", f"the compiled build is by mypyc {version}: run make compile", version)
     if not same_sources(manifest["sources"], package):
-        return "the compiled build is older than its sources: run make compile"
+        return Flaw("older", "the compiled build is older than its sources: run make compile")
     if not all((home / manifest["folder"] / file).is_file() for file in manifest["modules"].values()):
-        return "the compiled build is incomplete: run make compile"
-    return ""
+        return Flaw("incomplete", "the compiled build is incomplete: run make compile")
+    return None
 
 
 def same_sources(built: Mapping[str, Source], package: Path) -> bool:

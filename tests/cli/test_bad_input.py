@@ -131,6 +131,7 @@ def test_refusals_in_french(tmp_path: Path, line: str, said: str) -> None:
 
 def test_help_and_version(tmp_path: Path) -> None:
     assert "chaudron 0." in chaudron("--version", home=tmp_path).out
+    assert ", règles " in chaudron("--version", "--lang", "fr", home=tmp_path).out
     helped = chaudron("--help", home=tmp_path)
     assert helped.status == 0 and "simulate" in helped.out
     french = chaudron("play", "--help", "--lang", "fr", home=tmp_path)

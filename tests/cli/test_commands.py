@@ -7,7 +7,10 @@ from unittest import mock
 
 import pytest
 
+from chaudron import RUNNING
+from chaudron.cli.running import running
 from chaudron.games.dominion import facts
+from chaudron.locales import Texts
 from tests.cli.command import chaudron, process
 
 # ---------------------------------------------------------------- cards
@@ -158,6 +161,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
 def test_a_simulation_as_a_table(tmp_path: Path) -> None:
     said = chaudron(*MATCH, "--games", "40", "--lang", "fr", home=tmp_path).out
     assert "Big Money (2 Forgerons)" in said and "Victoires" in said and "parties/s" in said
+    assert f"règles {running(RUNNING, Texts('fr'))}." in " ".join(said.split())
 
 
 def test_three_bots_and_any_kingdom(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import cast
 import chaudron
 from chaudron.cli.options import COMMANDS, parser
 from chaudron.cli.refusals import BAD_INPUT, complain, explain
+from chaudron.cli.running import running
 from chaudron.kernel.errors import Refusal
 from chaudron.locales import Texts, UnknownLanguage
 from chaudron.locales.names import UnknownName
@@ -57,7 +58,8 @@ def run(args: list[str], texts: Texts) -> int:
             {"text": unknown[0], "command": f"chaudron {name or ''}".strip() + " --help"},
         )
     if options.version:
-        print(f"chaudron {chaudron.__version__}, {chaudron.MODE}")
+        mode = running(chaudron.RUNNING, texts)
+        print(texts.say("version-line", version=chaudron.__version__, mode=mode))
         return 0
     if name is None:
         reader.print_help()

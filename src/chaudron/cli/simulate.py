@@ -14,6 +14,7 @@ import chaudron
 from chaudron.bots.catalogue import check_bot, wished
 from chaudron.cli.people import LETTERS, People, is_person
 from chaudron.cli.play import game_options
+from chaudron.cli.running import running
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.dominion.kingdoms import SIZE
 from chaudron.games.dominion.library import SETS, find
@@ -130,7 +131,7 @@ def show(planned: Match, results: Results, seconds: float, jobs: int, texts: Tex
     if timed:
         console.print(Text(texts.say("simulate-length", turns=number(results.turns.mean()))))
     rate = f"{results.games / seconds:.0f}"
-    said = texts.say("simulate-interval", rate=rate, jobs=jobs, mode=chaudron.MODE)
+    said = texts.say("simulate-interval", rate=rate, jobs=jobs, mode=running(chaudron.RUNNING, texts))
     console.print(Text(said, style="dim"))
 
 

@@ -217,6 +217,18 @@ simulate-interval = 99 % intervals in brackets; the seats take turns in beginnin
        *[other] { $jobs } processes
     }, rules { $mode }.
 
+## How the rules run
+
+version-line = chaudron { $version }, rules { $mode }
+mode-compiled = compiled
+mode-interpreted = interpreted ({ $why })
+mode-asked = CHAUDRON_PURE is set
+mode-none = there is no compiled build: run make compile
+mode-python = the compiled build is for Python { $version }: run make compile
+mode-mypyc = the compiled build is by mypyc { $version }: run make compile
+mode-older = the compiled build is older than its sources: run make compile
+mode-incomplete = the compiled build is incomplete: run make compile
+
 ## Errors
 
 did-you-mean = {" "}– did you mean { $names }?

@@ -215,7 +215,19 @@ simulate-length = Une partie dure { $turns } tours.
 simulate-interval = Intervalles à 99 % entre crochets ; les places commencent à tour de rôle. { $rate } parties/s, { $jobs ->
         [one] un processus
        *[other] { $jobs } processus
-    }, règles : { $mode }.
+    }, règles { $mode }.
+
+## Comment tournent les règles
+
+version-line = chaudron { $version }, règles { $mode }
+mode-compiled = compilées
+mode-interpreted = interprétées ({ $why })
+mode-asked = CHAUDRON_PURE est défini
+mode-none = rien n’est compilé : lancez make compile
+mode-python = la compilation est pour Python { $version } : lancez make compile
+mode-mypyc = la compilation vient de mypyc { $version } : lancez make compile
+mode-older = la compilation est plus ancienne que ses sources : lancez make compile
+mode-incomplete = la compilation est incomplète : lancez make compile
 
 ## Erreurs
 
