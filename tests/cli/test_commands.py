@@ -84,6 +84,11 @@ def test_a_veto_and_a_draft(tmp_path: Path) -> None:
     taken = re.findall(r"takes the (.*)\.", drafted.out)
     notation = drafted.out.rstrip().splitlines()[-1]
     assert [name.lower().replace(" ", "_") for name in taken] == notation.split(", ")
+    data = chaudron(
+        "kingdom", "--draft", "--json", "--sets", "base", "--seed", "3", home=tmp_path, typed="1\n" * 10
+    )
+    assert json.loads(data.out)["notation"] == notation
+    assert data.err.count(" takes the ") == 10 and data.err.count(" > ") == 10
 
 
 @pytest.mark.parametrize(
@@ -162,6 +167,28 @@ def test_a_simulation_as_a_table(tmp_path: Path) -> None:
     said = chaudron(*MATCH, "--games", "40", "--lang", "fr", home=tmp_path).out
     assert "Big Money (2 Forgerons)" in said and "Victoires" in said and "parties/s" in said
     assert f"règles {running(RUNNING, Texts('fr'))}." in " ".join(said.split())
+
+
+def test_a_kingdom_without_the_usual_card(tmp_path: Path) -> None:
+    """Who names a kingdom and no bots gets bots that can play there."""
+    args = ("simulate", "--kingdom", "forbidden_arts", "--games", "2", "--json")
+    body = json.loads(chaudron(*args, home=tmp_path).out)
+    assert "smithy" not in body["options"]["kingdom"]
+    assert [seat["bot"] for seat in body["seats"]] == ["big-money", "random"]
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_a_random_kingdom_has_what_a_bot_wants(tmp_path: Path, seed: str) -> None:
+    seats = ("--seat", "you", "--seat", "big-money:dame_anna,jester=2")
+    said = chaudron("play", *seats, "--sets", "base", "--seed", seed, home=tmp_path, typed="q\n")
+    assert said.status == 0
+    (file,) = tmp_path.glob("*/*.json")
+    kingdom = json.loads(file.read_text(encoding="utf-8"))["options"]["kingdom"]
+    assert "knights" in kingdom and "jester" in kingdom
+    for option, there in (("yes", True), ("no", False)):
+        more = ("--seat", "big-money:smithy", "--seat", "random", "--colonies", option, "--games", "1")
+        body = json.loads(chaudron("simulate", *more, "--json", "--seed", seed, home=tmp_path).out)
+        assert ("colonies" in body["options"]["kingdom"]) == there
 
 
 def test_three_bots_and_any_kingdom(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def kingdom(args: argparse.Namespace, texts: Texts) -> int:
     if args.name:
         picked = given(args, seed, texts)
     elif args.draft or args.veto:
-        picked = bargained(wishes_of(args, texts), seed, args.veto, texts)
+        picked = bargained(wishes_of(args, texts), seed, args.veto, Terminal(texts, beside=args.json))
     else:
         picked = pick(wishes_of(args, texts), seed)
     if args.json:
@@ -125,9 +125,9 @@ def span_of(text: str | None) -> Span | None:
 # ---------------------------------------------------------------- two players
 
 
-def bargained(wishes: Wishes, seed: int, veto: bool, texts: Texts) -> kingdoms.Kingdom:
+def bargained(wishes: Wishes, seed: int, veto: bool, terminal: Terminal) -> kingdoms.Kingdom:
     """Two players choose in turn at this terminal."""
-    terminal = Terminal(texts)
+    texts = terminal.texts
     bargain = Bargain(wishes, seed, veto)
     word = "veto" if veto else "draft"
     while not bargain.done:

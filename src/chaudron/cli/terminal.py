@@ -16,11 +16,14 @@ from chaudron.locales import Texts
 class Terminal:
     """Prints and reads."""
 
-    def __init__(self, texts: Texts, plain: bool = False) -> None:
-        dumb = os.environ.get("TERM") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty())
+    def __init__(self, texts: Texts, plain: bool = False, beside: bool = False) -> None:
+        """`beside` the standard output, which then holds nothing but what a program shall read."""
+        stream = sys.stderr if beside else sys.stdout
+        dumb = os.environ.get("TERM") == "dumb" or not (sys.stdin.isatty() and stream.isatty())
         self.plain = plain or dumb
         self.texts = texts
         self.console = Console(
+            stderr=beside,
             highlight=False,
             soft_wrap=self.plain,
             color_system=None if self.plain else "auto",
