@@ -12,6 +12,7 @@ from rich.text import Text
 from chaudron.bots import catalogue as bots
 from chaudron.cli import saves
 from chaudron.cli.answers import Misread, Prompt, is_word, read
+from chaudron.cli.dominion.wishes import cards_wished, kingdom_for, lacking
 from chaudron.cli.face import Face, Noting, face_of
 from chaudron.cli.people import People, is_person
 from chaudron.cli.refusals import explain
@@ -56,7 +57,13 @@ def begun(args: argparse.Namespace, texts: Texts) -> tuple[Session, Path]:
         if not is_person(seat):
             bots.check_bot(game.name, seat)
     seed = secrets.randbits(53) if args.seed is None else args.seed
-    return Session(game, seed, seats, game_options(args, texts)), saves.new_file(game.name)
+    options = game_options(args, texts)
+    if game.name == "dominion" and cards_wished(seats) and not options.get("kingdom"):
+        options |= kingdom_for(seats, options, seed, optional="auto")
+    session = Session(game, seed, seats, options)
+    if missing := lacking(game.name, seats, session.options):
+        raise missing
+    return session, saves.new_file(game.name)
 
 
 def game_options(args: argparse.Namespace, texts: Texts) -> dict[str, object]:

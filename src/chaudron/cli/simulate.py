@@ -11,14 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 import chaudron
-from chaudron.bots.catalogue import check_bot, wished
+from chaudron.bots.catalogue import check_bot
+from chaudron.cli.dominion.wishes import kingdom_for, lacking
 from chaudron.cli.people import LETTERS, People, is_person
 from chaudron.cli.play import game_options
 from chaudron.cli.running import running
 from chaudron.games.catalogue import game as find_game
-from chaudron.games.dominion.kingdoms import SIZE
-from chaudron.games.dominion.library import SETS, find
-from chaudron.games.dominion.picker import Wishes, pick
 from chaudron.kernel.errors import Refusal
 from chaudron.lab.match import Match, cores, match, run
 from chaudron.lab.stats import Interval, Results, share
@@ -30,6 +28,7 @@ DEFAULT_SEATS = {
     "quacks": ["brewer", "random"],
     "alchemists": ["scientist", "random"],
 }
+ANY_KINGDOM = ["big-money", "random"]  # instead of Dominion's, for a kingdom that lacks their card
 
 
 def simulate(args: argparse.Namespace, texts: Texts) -> int:
@@ -58,30 +57,13 @@ def plan(args: argparse.Namespace, texts: Texts) -> Match:
         check_bot(game.name, seat)
     options = game_options(args, texts)
     if game.name == "dominion" and not options.get("kingdom"):
-        options |= kingdom_for(seats, options, args.seed)
-    return match(game.name, seats, options, args.seed, args.games)
-
-
-def kingdom_for(seats: list[str], options: dict[str, object], seed: int) -> dict[str, object]:
-    """A kingdom with every card the bots wish for, filled up by the seed."""
-    wishes = Wishes()
-    sets = options.get("sets", [])
-    wishes.sets = [name for name in SETS if isinstance(sets, list) and name in sets]
-    cards = list(dict.fromkeys(card for seat in seats for card in wished(seat)))
-    for name in cards:
-        text = find(name).text
-        pile = text.part_of or name
-        if find(pile).text.kingdom and pile not in wishes.require:
-            wishes.require.append(pile)
-    if len(wishes.require) > SIZE:
-        raise Refusal(
-            "too-many-required",
-            f"{len(wishes.require)} cards are required; a kingdom has {SIZE}",
-            {"n": len(wishes.require), "size": SIZE},
-        )
-    colonies = "yes" if {"platinum", "colony"} & set(cards) else options.get("colonies", "no")
-    kingdom = pick(wishes, seed)
-    return {"kingdom": kingdom.notation(), "colonies": colonies, "shelters": options.get("shelters", "no")}
+        options |= kingdom_for(seats, options, args.seed, optional="no")
+    planned = match(game.name, seats, options, args.seed, args.games)
+    if missing := lacking(game.name, seats, planned.options):
+        if args.seat:
+            raise missing
+        planned.seats = ANY_KINGDOM
+    return planned
 
 
 def watched(planned: Match, jobs: int, texts: Texts) -> Results:

@@ -252,6 +252,7 @@ error-position-notation = “{ $part }” is not understood; { $wanted }
 error-unknown-bot = there is no bot called “{ $name }” for { $game }; there are { $offer }
 error-bot-takes-no-cards = the bot { $name } takes no cards
 error-bad-bot-card = “{ $part }” is no card with a limit; write CARD=N with N from 1 to { $most }
+error-wish-not-there = a bot is to buy { $name }, which is not in this kingdom
 error-only-bots = only bots can be simulated; “{ $name }” is a person
 error-unknown-option = { $game } has no option “{ $option }”; it has { $offer }
 error-bad-option =
