@@ -226,6 +226,43 @@ def test_figures_of_a_class_meet_tests_of_their_own(project: Path) -> None:
     ]
 
 
+KEPT = """
+BOXES = {}
+
+
+def lid(n):
+    return n * 2
+
+
+def box(n):
+    if n not in BOXES:
+        BOXES[n] = lid(n) + 1
+    return BOXES[n]
+
+
+def row(n):
+    label = "row"
+    return [n] * 3
+
+
+ROW = row(1)
+"""
+
+
+def test_what_was_made_once_and_kept_is_made_again(project: Path) -> None:
+    (project / "src" / "tiny.py").write_text(KEPT, encoding="utf-8")
+    tests = "from tiny import ROW, box\n\ndef test_kept():\n    assert box(1) == 3 and ROW == [1, 1, 1]\n"
+    (project / "tests" / "test_tiny.py").write_text(tests, encoding="utf-8")
+    assert run(project, "--statements", "--only", "lid").stdout == "1 killed\n"
+    result = run(project, "--statements", "--only", "row")
+    assert result.stdout.splitlines() == [
+        "src/tiny.py:16: delete in row",
+        "    - label = 'row'",
+        "    + pass",
+        "1 killed, 1 survived",
+    ]
+
+
 def test_the_tests_of_a_game_are_those_in_its_folder(tmp_path: Path) -> None:
     for name in (
         "chess/test_moves.py",

@@ -3,7 +3,8 @@
 The source is imported with a mark before every statement of its functions, and a first run of all
 tests tells which statements each of them reaches. Then every mutant gets a process of its own, in
 which one function has the mutant's code. What is not inside a function cannot be exchanged like
-this, and is left to a run of its own (tools/mutate.py).
+this, and is left to a run of its own (tools/mutate.py); so is a survivor in what made something once
+and for all, a table at import or what an earlier test left in a cache.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from tools.mutants import SCOPES, Mutant, blocks_of, is_text, points
 
 MARK = "__reached__"
 KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "killed by the clock"
+KEPT = 4  # the exit code of a child whose tests passed without meeting the mutant again
 MEMORY = 3 * 1024**3  # a mutant that never stops growing must not take the machine with it
 PATIENCE = 20  # limits are of computing, lest a busy machine kill mutants; by the clock, this many times that
 FILE = 10**6  # a mark is a line plus this many times the number of its file
@@ -90,6 +92,7 @@ class Session:
         self.told = told
         self.ended: dict[int, str] = {}  # by place among the mutants; the others need a run of their own
         self.reached: set[int] = set()
+        self.imported: set[int] = set()  # the marks that were passed before any test
         self.reaching: dict[int, list[pytest.Item]] = {}  # a mark: the tests that come by
         self.took: dict[pytest.Item, float] = {}
         setattr(builtins, MARK, self.reached.add)
@@ -97,6 +100,8 @@ class Session:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:  # while they were collected
             return True
+        self.imported |= self.reached
+        self.reached.clear()
         started = time.process_time()
         for item in in_turn(session.items):
             if session.shouldfail:
@@ -121,15 +126,18 @@ class Session:
                 change = source.change(mutant)
                 if change is None:
                     continue
-                tests = sorted(self.reaching.get(source.mark_of(mutant), []), key=self.took.__getitem__)
+                mark = source.mark_of(mutant)
+                tests = sorted(self.reaching.get(mark, []), key=self.took.__getitem__)
                 limit = self.limit(sum(self.took[test] for test in tests))
-                pid = self.start(session, change, tests, limit)
+                pid = self.start(session, change, mark, tests, limit)
                 running[pid] = place, time.monotonic() + PATIENCE * limit
             time.sleep(0.002)
             for pid, (place, until) in list(running.items()):
                 ended, status = os.waitpid(pid, os.WNOHANG)
                 if ended:
-                    self.ended[place] = verdict(os.waitstatus_to_exitcode(status))
+                    code = os.waitstatus_to_exitcode(status)
+                    if code != KEPT:
+                        self.ended[place] = verdict(code)
                 elif time.monotonic() > until:
                     os.kill(pid, signal.SIGKILL)
                     os.waitpid(pid, 0)
@@ -139,8 +147,10 @@ class Session:
                 del running[pid]
                 self.told(len(self.ended))
 
-    def start(self, session: pytest.Session, change: Change, tests: list[pytest.Item], limit: float) -> int:
-        """A process in which the tests meet the mutant; it ends with 0 if all pass."""
+    def start(
+        self, session: pytest.Session, change: Change, mark: int, tests: list[pytest.Item], limit: float
+    ) -> int:
+        """A process in which the tests meet the mutant; it ends with 0 if all pass, or with KEPT."""
         pid = os.fork()
         if pid:
             return pid
@@ -148,11 +158,23 @@ class Session:
         try:
             restrict(limit)
             function, code = change
-            function.__code__ = code
+            plain, function.__code__ = function.__code__, code
             if not any(session.testsfailed for _ in in_turn(tests)):
-                status = 0
+                function.__code__ = plain
+                status = KEPT if self.keeps(mark, tests) else 0
         finally:  # the child ends here, whatever happens
             os._exit(status)
+
+    def keeps(self, mark: int, tests: list[pytest.Item]) -> bool:
+        """True if this mark was passed at import, or a test that passed it once need not do so again."""
+        if mark in self.imported:
+            return True
+        self.reached.clear()
+        for _ in in_turn(tests):
+            if mark not in self.reached:
+                return True
+            self.reached.clear()
+        return False
 
 
 def restrict(limit: float) -> None:
