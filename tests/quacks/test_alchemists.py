@@ -466,6 +466,20 @@ def test_scarce_chips_claimed_while_brewing_go_by_the_order_of_players_not_by_sp
             t.nina.has_in_bag("yellow-1", 0)
 
 
+@ruling("Q-189")
+def test_a_brewer_claims_no_more_than_an_even_share() -> None:
+    with table("lucas", "nina", patients=True) as t:
+        treating(t, "witch_hump", "witch_hump").supply("yellow-1", 2)
+        t.lucas.has(pot="orange-1@4", essence=4)
+        t.lucas.draws("purple-1")
+        t.lucas.agrees("elixir")
+        t.lucas.draws("white-3")
+        t.lucas.draws("purple-1")  # on the next ruby space: the other chip is nina's to claim
+        t.lucas.agrees("elixir")
+        t.lucas.shows(essence=0)
+        t.lucas.has_in_bag("yellow-1", 1)
+
+
 @ruling("Q-169", "Q-239")
 def test_carrot_nose_on_a_ruby_space_goes_to_the_next_one() -> None:
     with table("lucas", "nina", patients=True) as t:

@@ -59,19 +59,18 @@ class Market(Choices):
                     out.append(c)
         return out
 
-    def gain(self, you: Player, chip: Chip, by: int) -> bool:
-        """A chip from the supply into the bag; False if there is none, and nothing is owed."""
+    def gain(self, you: Player, chip: Chip, by: int) -> None:
+        """A chip from the supply into the bag; if there is none, nothing is owed."""
         if not self.may_gain(chip, by):
-            return False
+            return
         if self.all_brew():
             if you.claims.count(chip.id) >= self.share(you, chip):
-                return False
+                return
             you.claims = you.claims + [chip.id]
         self.supply[chip.id] -= 1
         if self.journal is not None:
             self.tell(GAINED, you, chip)
         self.into_bag(you, chip, by)
-        return True
 
     def all_brew(self) -> bool:
         """True while everybody brews at the same time."""
@@ -105,15 +104,17 @@ class Market(Choices):
             self.left_of(you).bag.append(chip)
         self.move_droplet(you, 1)
 
-    def may_take(self, you: Player, chips: list[Chip], by: int) -> bool:
+    def may_take(self, you: Player, chips: list[Chip], by: int) -> None:
         """Take one of these chips, if you like."""
         chip = self.chip(you, TAKE, chips)
-        return chip is not None and self.gain(you, chip, by)
+        if chip is not None:
+            self.gain(you, chip, by)
 
-    def takes(self, you: Player, chips: list[Chip], by: int) -> bool:
+    def takes(self, you: Player, chips: list[Chip], by: int) -> None:
         """Take one of these chips; only an empty supply prevents it."""
         chip = self.must_take(you, TAKE, chips)
-        return chip is not None and self.gain(you, chip, by)
+        if chip is not None:
+            self.gain(you, chip, by)
 
     def to_supply(self, chip: Chip) -> None:
         """A chip leaves its player for good: whites leave the game, others may be bought again."""
