@@ -13,7 +13,7 @@ from typing import cast
 
 from chaudron.games.alchemists.alchemy import COLOURS, INGREDIENTS
 from chaudron.games.alchemists.artifacts import PRESS
-from chaudron.games.alchemists.choices import ALTAR
+from chaudron.games.alchemists.choices import ALTAR, KEEP_FAVOUR
 from chaudron.games.alchemists.events import Happening
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.spec import SPEC
@@ -149,7 +149,8 @@ class Watching(Driver):
         if request.kind in (ONE, SOME):
             options = request.options(state)
             different = len(set(options))
-            assert different >= 2 or (request.lo == 0 and options), request.dump(state)
+            alike = request.verb == KEEP_FAVOUR  # a secret choice together is asked even among equals
+            assert different >= 2 or (request.lo == 0 and options) or alike, request.dump(state)
             assert request.kind == SOME or different == len(options)
         elif request.kind == NUMBER:
             assert request.lo < request.hi

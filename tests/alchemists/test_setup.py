@@ -224,12 +224,36 @@ def test_one_of_two_favours_is_kept() -> None:
         for p, drawn in zip(game.players, (["sage", "merchant"], ["barmaid", "barmaid"]), strict=True):
             p.drawn, p.favours = drawn, []
         t.begins("setup", round=0)
-        t.vincent.is_not_asked()  # two equal ones
         t.alice.answers("keep_favour", "merchant")
+        t.vincent.is_offered("barmaid")  # asked about two equal ones, too
+        t.vincent.answers("keep_favour", "barmaid")
         t.alice.shows(favours="merchant", drawn=[])
         t.vincent.shows(favours="barmaid", drawn=[])
         assert t.state.favour_discard == ["sage", "barmaid"]
         assert [e["favours"] for e in t.heard("discard_favour")] == [["sage"], ["barmaid"]]
+
+
+@ruling("A-290", "A-367")
+def test_nobody_sees_that_somebody_drew_two_equal_favours() -> None:
+    """The others see the same, and the same seats are asked, whatever a seat may choose from."""
+    seen = []
+    for drawn in (["sage", "merchant"], ["barmaid", "barmaid"]):
+        with table("alice", "vincent", "marie") as t:
+            game = t.setting()
+            for p in game.players:
+                p.drawn, p.favours = ["sage", "custodian"], []
+            game.players[1].drawn = drawn
+            t.begins("setup", round=0)
+            asked = [(r.decider, r.verb_name(), r.kind, r.lo, r.hi) for r in t.stepper.pending]
+            others = [t.stepper.view(seat).dump() for seat in (0, 2, -1)]
+            t.alice.answers("keep_favour", "sage")
+            after = [t.stepper.view(2).dump(), [e.dump(2) for e in t.stepper.log(2)]]
+            t.vincent.answers("keep_favour", drawn[0])
+            seen.append([asked, others, after, [e.dump(2) for e in t.stepper.log(2)]])
+            t.marie.answers("keep_favour", "custodian")
+            t.vincent.shows(favours=drawn[0], drawn=[])
+            assert drawn[1] in t.state.favour_discard
+    assert seen[0] == seen[1]
 
 
 @ruling("A-020", "A-022", "A-172")

@@ -111,7 +111,7 @@ class Game(Laboratory):
         for p in self.players:
             if funding:
                 asked.append(Question(p.index, SOME, KEEP_STARTUP, 2, 2, "startup", []))
-            elif len(dict.fromkeys(p.drawn)) > 1:
+            else:  # about two equal ones, too: others see who is asked
                 asked.append(Question(p.index, ONE, KEEP_FAVOUR, 1, 1, "favour", []))
         answers = self.ask_all(asked)
         for q, answer in zip(asked, answers):
@@ -120,7 +120,9 @@ class Game(Laboratory):
                 assert isinstance(answer, list)
                 p.startup = [c for c in p.startup if c.id in answer]
             else:
-                p.drawn = [str(answer)] + [c for c in p.drawn if c != answer]
+                rest = p.drawn[:]
+                rest.remove(str(answer))
+                p.drawn = [str(answer), *rest]
         self.news += 1
         for p in self.players:
             if funding:
@@ -383,8 +385,8 @@ class Game(Laboratory):
         if space != EXHIBIT or self.box.readings.boots_repeat_exhibition:
             for you in self.in_play_order():
                 here = you.custodians if space == CUSTODIAN else you.placed[space]
-                if here and you.has(BOOTS) and not you.boots_used and self.agrees(you, BOOTS_VERB, BOOTS):
-                    if self.act(you, space):
+                if here and you.has(BOOTS) and not you.boots_used:
+                    if self.agrees(you, BOOTS_VERB, SPACE_NAMES[space]) and self.act(you, space):
                         you.boots_used = True
                         self.tell("boots", you, space=SPACE_NAMES[space])
         if space == FORAGE:
