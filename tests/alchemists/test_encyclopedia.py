@@ -59,8 +59,11 @@ def test_ingredients_of_articles() -> None:
         t.acts(round=2, holds="vincent", alice="publish")
         t.alice.answers("publish", "article:blue")
         t.alice.is_offered("mushroom, bird_claw, mandrake_root, scorpion, raven_feather")
-        for name in ("mushroom", "bird_claw", "mandrake_root", "raven_feather"):
+        four = ["mushroom", "bird_claw", "mandrake_root", "raven_feather"]
+        for n, name in enumerate(four):
+            assert t.asked(t.alice).about().get("chosen", []) == four[:n]
             t.alice.answers("entry", name)
+        assert t.asked(t.alice).about() == {"source": "article:blue", "chosen": four}
         t.alice.answers("signs", "++")
         t.alice.answers("seal", "gold_star")
     with table("alice", "vincent", encyclopedia=True) as t:

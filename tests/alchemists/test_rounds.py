@@ -188,9 +188,11 @@ def test_boots_after_declining() -> None:
             "fern*9"
         )
         t.alice.declines("forage")
+        t.alice.is_asked("boots", by="forage")
         t.alice.declines("boots")
         t.alice.declines("transmute")
         t.vincent.answers("transmute", "toad")
+        t.alice.is_asked("boots", by="transmute")
         t.alice.agrees("boots")
         t.alice.answers("transmute", "fern")
         t.alice.shows(boots_used=True, gold=3)

@@ -169,9 +169,11 @@ def test_everything_on_the_table_has_a_name_and_a_text(language: str) -> None:
         assert ("recons" in said) == is_uncertain(kind, id), said
 
 
-def question(verb: str, kind: int, source: str, given: list[str], lo: int = 1) -> Question:
+def question(verb: str, kind: int, source: str, given: list[str], lo: int = 1, chosen: str = "") -> Question:
     hi = 8 if kind == NUMBER else max(1, lo)
-    return Question(0, kind, VERB_NAMES.index(verb), lo, hi, source, list(given))
+    found = Question(0, kind, VERB_NAMES.index(verb), lo, hi, source, list(given))
+    found.chosen = chosen.split()
+    return found
 
 
 PAIR = pair_name(2, 1)
@@ -204,7 +206,8 @@ QUESTIONS = [
     question("alchemical", ONE, "toad", ["A1", "A8"]),
     question("seal", ONE, "publish", SEAL_NAMES),
     *[question("entry", ONE, f"article-{slot}", INGREDIENTS) for slot in ("red", "green", "blue", "white")],
-    question("signs", ONE, "article:green", ["++", "+-", "-+", "--"]),
+    question("entry", ONE, "article-blue", ["mushroom", "flower"], 1, "toad fern"),
+    question("signs", ONE, "article:green", ["++", "+-", "-+", "--"], 1, "toad fern mushroom flower"),
     question("grant", ONE, "grant", ["G1", "encyclopedia"]),
     question("periscope", YES_NO, "periscope", []),
     question("exhibit", ONE, "exhibit", POTIONS[:6], 0),
@@ -226,11 +229,34 @@ QUESTIONS = [
     question("altar", NUMBER, "altar_of_gold", []),
     question("artifact", ONE, "startup", ["magic_mirror", "library"]),
     question("repeat", YES_NO, "SU04", []),
-    question("boots", YES_NO, "boots_of_speed", []),
+    *[question("boots", YES_NO, space, []) for space in SPACE_NAMES],
     question("show_feather", YES_NO, "feather_in_cap", []),
     question("leave_aside", YES_NO, "toad", []),
     question("discard_favour", ONE, "startup", ["sage", "courtier"]),
 ]
+
+
+@pytest.mark.parametrize(
+    ("asked", "title", "label"),
+    [
+        (question("boots", YES_NO, "sell", []), "Sell: once more in the Boots of Speed? (y/n)", ""),
+        (
+            question("entry", ONE, "article-blue", ["flower"], 1, "toad fern"),
+            "Your article (toad, fern): which ingredient on the blue slot?",
+            "flower",
+        ),
+        (
+            question("signs", ONE, "article:green", ["+-"], 1, "toad fern mushroom flower"),
+            "Your article: which signs in green?",
+            "+-  toad + fern: plus, mushroom + flower: minus",
+        ),
+    ],
+)
+def test_a_question_says_what_it_is_about(asked: Question, title: str, label: str) -> None:
+    session = Session(SPEC, 7, ["you", "random"], EVERYTHING)
+    prompt = face(People(session.seats, StrictTexts("en"), 0)).prompt(session.stepper.view(0), asked)
+    assert prompt.title == title
+    assert [choice.label for choice in prompt.choices] == ([label] if label else [])
 
 
 @pytest.mark.parametrize("language", languages())
@@ -246,6 +272,7 @@ def test_every_kind_of_question_is_put_and_answered(language: str) -> None:
         assert not RAW.search(prompt.title) and prompt.title.strip().endswith(
             ("?", ".", "? (y/n)", "? (o/n)")
         )
+        assert prompt.title.count("?") == 1 or not prompt.title.endswith(")")  # one question, one mark
         labels = [choice.label for choice in prompt.choices]
         assert all(label and not RAW.search(label) for label in labels), labels
         if q.kind == ONE:

@@ -7,6 +7,7 @@ from chaudron.cli.alchemists.words import (
     STAR,
     ingredient,
     ingredient_spellings,
+    ingredients,
     known_alchemical,
     named,
     order_space,
@@ -100,10 +101,12 @@ class Questioner:
         said = texts.say(
             message,
             what=self.source(question),
+            chosen=ingredients(texts, question.chosen),
+            n_chosen=len(question.chosen),
             cubes=view.cubes(),
             n=question.hi,
         )
-        return texts.say("ask-yes-no", question=said) if question.kind == YES_NO else said
+        return texts.say("alchemists-yes-no", question=said) if question.kind == YES_NO else said
 
     def source(self, question: Question) -> str:
         """What asks, in words."""
@@ -113,6 +116,8 @@ class Questioner:
             return ingredient(texts, source)
         if verb == "claim":
             return pair(texts, source)
+        if verb == "boots":
+            return space(texts, source)
         if verb == "play_favour":
             return named(texts, "favour", source)
         if verb == "repeat":
@@ -157,7 +162,10 @@ class Questioner:
             return self.report(option)
         if verb == SIGNS_OF_PAIRS:
             one, two = [self.texts.say(f"sign-{SIGN_NAMES[SIGNS.index(sign)]}") for sign in option]
-            label = self.texts.say("alchemists-word-signs", one=one, two=two)
+            first, second = [
+                pair(self.texts, "+".join(names)) for names in (question.chosen[:2], question.chosen[2:])
+            ]
+            label = self.texts.say("alchemists-word-signs", one=one, two=two, first=first, second=second)
             return Choice(option, f"{option}  {label}", (), "", (option,))
         if verb == BID:
             n = view.smileys(int(option))

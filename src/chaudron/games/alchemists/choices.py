@@ -63,6 +63,7 @@ VERB_NAMES: Final = [
 ]  # fmt: skip
 
 NO_OPTIONS: Final[list[object]] = []
+NOTHING_YET: Final[list[str]] = []
 
 
 class Question(Request):
@@ -79,6 +80,7 @@ class Question(Request):
         self.hi = hi
         self.source = source  # the space, card or rule that asks
         self.given = given
+        self.chosen = NOTHING_YET  # what the same player settled just before, and has to keep in mind
 
     def verb_name(self) -> str:
         return VERB_NAMES[self.verb]
@@ -95,7 +97,12 @@ class Question(Request):
         return self.given[:]
 
     def about(self) -> dict[str, object]:
-        return {"source": self.source} if self.source else {}
+        about: dict[str, object] = {}
+        if self.source:
+            about["source"] = self.source
+        if self.chosen:
+            about["chosen"] = self.chosen
+        return about
 
 
 def distinct(words: list[str]) -> list[object]:
@@ -130,12 +137,15 @@ class Choices(Table):
         q = Question(you.index, NUMBER, verb, lo, hi, source, NO_OPTIONS)
         return cast(int, self.driver.answer(self, q))
 
-    def word(self, you: Player, verb: int, words: list[str], source: str = "") -> str:
+    def word(
+        self, you: Player, verb: int, words: list[str], source: str = "", chosen: list[str] = NOTHING_YET
+    ) -> str:
         """One of these words."""
         given = distinct(words)
         if len(given) == 1:
             return cast(str, given[0])
         q = Question(you.index, ONE, verb, 1, 1, source or self.source, given)
+        q.chosen = chosen
         return cast(str, self.driver.answer(self, q))
 
     def maybe(self, you: Player, verb: int, words: list[str], source: str = "") -> str:

@@ -198,10 +198,12 @@ def publish_article(game: Laboratory, you: Player, colour: int, former: list[tup
     for slot in range(4):
         groups = fours(game, colour, chosen)
         left = [i for i in range(8) if i not in chosen and any([i in group for group in groups])]
-        word = game.word(you, ENTRY, [INGREDIENTS[i] for i in left], f"article-{SLOTS[slot]}")
+        words = [INGREDIENTS[i] for i in left]
+        word = game.word(you, ENTRY, words, f"article-{SLOTS[slot]}", [INGREDIENTS[i] for i in chosen])
         chosen.append(INGREDIENTS.index(word))
     words = [w for w in PAIR_SIGNS if sorted(entries_of(chosen, w)) != sorted(former)]
-    signs = game.word(you, SIGNS_OF_PAIRS, words, f"article:{COLOURS[colour]}")
+    listed = [INGREDIENTS[i] for i in chosen]
+    signs = game.word(you, SIGNS_OF_PAIRS, words, f"article:{COLOURS[colour]}", listed)
     entries = entries_of(chosen, signs)
     kind = use_seal(game, you, article_seals(you))
     pay(game, you, True, [])

@@ -198,6 +198,7 @@ error-notes-broken = the notes of this game cannot be read
 
 ## Questions
 
+alchemists-yes-no = { $question } (y/n)
 alchemists-ask-keep_favour = Which favour do you keep?
 alchemists-ask-keep_startup = Which two startup cards do you keep?
 alchemists-ask-throw_away = The Herbalist: which two ingredients do you throw away?
@@ -231,7 +232,10 @@ alchemists-ask-publish = What do you publish?
 alchemists-ask-publish-immediate = What do you publish at once, in place of what fell?
 alchemists-ask-alchemical = Your theory on { $what }: which alchemical is it?
 alchemists-ask-seal = Which seal do you put on it? Nobody sees which.
-alchemists-ask-entry = Your article: which ingredient on the { $what } slot?
+alchemists-ask-entry = { $n_chosen ->
+        [0] Your article: which ingredient on the { $what } slot?
+       *[other] Your article ({ $chosen }): which ingredient on the { $what } slot?
+    }
 alchemists-ask-signs = Your article: which signs in { $what }?
 alchemists-ask-grant = Which grant do you take?
 alchemists-ask-periscope = Look through the Periscope at one of these ingredients?
@@ -244,7 +248,7 @@ alchemists-ask-report = What do you report to the king?
 alchemists-ask-altar = How much gold do you lay on the Altar?
 alchemists-ask-artifact = Which artifact do you take?
 alchemists-ask-repeat = Collect { $what } once more?
-alchemists-ask-boots = Repeat this action with the Boots of Speed?
+alchemists-ask-boots = { $what }: once more in the Boots of Speed?
 alchemists-ask-show_feather = Show your hidden Feather in Cap now?
 alchemists-ask-leave_aside = Leave the { $what } under the feather, too?
 alchemists-ask-discard_favour = Which favour do you discard?
@@ -273,7 +277,7 @@ alchemists-word-theory = theory on { $what }
 alchemists-word-endorse = endorse { $what }
 alchemists-word-article = article on { $what }
 alchemists-word-endorse_article = endorse the article on { $what }
-alchemists-word-signs = red and green slots { $one }, blue and white slots { $two }
+alchemists-word-signs = { $first }: { $one }, { $second }: { $two }
 alchemists-word-report = { $part }: { $tokens }
 alchemists-word-take-back = take back from the { $part }: { $tokens }
 alchemists-guarantee-exact = exactly that potion

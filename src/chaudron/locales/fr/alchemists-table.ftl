@@ -198,6 +198,7 @@ error-notes-broken = les notes de cette partie sont illisibles
 
 ## Questions
 
+alchemists-yes-no = { $question } (o/n)
 alchemists-ask-keep_favour = Quelle Faveur gardez-vous ?
 alchemists-ask-keep_startup = Quelles deux cartes de départ gardez-vous ?
 alchemists-ask-throw_away = L’Herboriste : quels deux ingrédients jetez-vous ?
@@ -231,7 +232,10 @@ alchemists-ask-publish = Que publiez-vous ?
 alchemists-ask-publish-immediate = Que publiez-vous aussitôt, à la place de ce qui est tombé ?
 alchemists-ask-alchemical = Votre Théorie ({ $what }) : quelle Molécule ?
 alchemists-ask-seal = Quel Sceau posez-vous ? Personne ne voit lequel.
-alchemists-ask-entry = Votre Article : quel ingrédient sur l’emplacement { $what } ?
+alchemists-ask-entry = { $n_chosen ->
+        [0] Votre Article : quel ingrédient sur l’emplacement { $what } ?
+       *[other] Votre Article ({ $chosen }) : quel ingrédient sur l’emplacement { $what } ?
+    }
 alchemists-ask-signs = Votre Article : quels signes en { $what } ?
 alchemists-ask-grant = Quelle Subvention prenez-vous ?
 alchemists-ask-periscope = Regarder l’un de ces ingrédients au Périscope ?
@@ -244,7 +248,7 @@ alchemists-ask-report = Que rapportez-vous au Roi ?
 alchemists-ask-altar = Combien d’Or posez-vous sur l’Autel ?
 alchemists-ask-artifact = Quel Artefact prenez-vous ?
 alchemists-ask-repeat = Toucher encore une fois { $what } ?
-alchemists-ask-boots = Refaire cette action avec les Bottes de Célérité ?
+alchemists-ask-boots = { $what } : encore une fois avec les Bottes de Célérité ?
 alchemists-ask-show_feather = Montrer maintenant votre Chapeau à Plumes caché ?
 alchemists-ask-leave_aside = Laisser aussi sous la plume : { $what } ?
 alchemists-ask-discard_favour = Quelle Faveur défaussez-vous ?
@@ -273,7 +277,7 @@ alchemists-word-theory = Théorie sur { $what }
 alchemists-word-endorse = confirmer { $what }
 alchemists-word-article = Article en { $what }
 alchemists-word-endorse_article = confirmer l’Article en { $what }
-alchemists-word-signs = rouge et vert { $one }, bleu et blanc { $two }
+alchemists-word-signs = { $first } : { $one }, { $second } : { $two }
 alchemists-word-report = { $part } : { $tokens }
 alchemists-word-take-back = retirer ({ $part }) : { $tokens }
 alchemists-guarantee-exact = exactement cette potion
