@@ -1,7 +1,10 @@
 """Tables over HTTP and sockets, through a real server, over both databases."""
 
+import re
 from concurrent.futures import ThreadPoolExecutor
+from html import escape
 
+import httpx
 import pytest
 
 from tests.server.harness import Json, Server
@@ -272,13 +275,39 @@ def test_the_server_describes_itself(server: Server) -> None:
     assert {"/api/tables", "/api/mine", "/api/replay"} <= set(paths)
     schema = server.get("/api/schema")
     assert "Problem" in schema.text and "cdn" not in schema.text
-    for path in ("/", "/api/games"):
+    for path in ("/", "/api/games", "/api/docs"):
         headers = server.get(path).headers
         assert headers["content-security-policy"].startswith("default-src 'self'")
         assert headers["referrer-policy"] == "no-referrer"
     assert "<svg" in server.get("/api/where").json()["qr"]
     assert "card-witch" in server.get("/api/locales/fr").text
     assert len(server.get("/api/dominion/cards").json()) == 228
+
+
+def test_people_can_read_what_programmes_may_ask(server: Server) -> None:
+    """Each route is on the page, with words of its own, and nothing comes from elsewhere."""
+    schema = server.get("/api/schema").json()
+    english = server.get("/api/docs").text
+    routes = [(p, m, route) for p, item in schema["paths"].items() for m, route in item.items()]
+    for path, method, route in routes:
+        assert f"{method.upper()} {path}<" in english
+        assert " " in route["summary"] and " " in route["description"], path
+        assert escape(route["summary"]) in english and escape(route["description"]) in english
+    for name, body in schema["components"]["schemas"].items():
+        assert f'<article id="{name}">' in english and all(
+            f"<code>{x}<" in english for x in body["properties"]
+        )
+    assert "examples" not in schema["components"]["schemas"]["Problem"]
+    links = re.findall(r'(?:href|src)="([^"]*)"', english)
+    assert all(link.startswith(("#", "/", "?lang=")) for link in links) and "<script" not in english
+    assert {link[1:] for link in links if link.startswith("#")} <= set(schema["components"]["schemas"])
+    preferring = httpx.get(
+        f"{server.url}/api/docs", headers={"accept-language": "de, fr-BE;q=0.9"}, timeout=20
+    )
+    for french in (server.get("/api/docs?lang=fr"), preferring):
+        assert '<html lang="fr">' in french.text and "Chaudron pour les programmes" in french.text
+    assert server.get("/api/docs?lang=%3Cb%3E").text == english
+    assert "web-api" not in english and "web-api" not in french.text
 
 
 def keys(*opened: Json) -> Json:

@@ -27,7 +27,7 @@ PATIENCE = 5.0  # seconds for the database to answer
 # ---------------------------------------------------------------- about the server
 
 
-@get("/api/health", tags=["server"])
+@get("/api/health", tags=["server"], summary="Is the server well?")
 async def health(state: State) -> Response[dict[str, Any]]:
     """Whether the server and its database answer; 503 if not."""
     try:
@@ -38,7 +38,7 @@ async def health(state: State) -> Response[dict[str, Any]]:
     return Response(body, status_code=200 if ok else 503)
 
 
-@get("/api/metrics", media_type=MediaType.TEXT, tags=["server"])
+@get("/api/metrics", media_type=MediaType.TEXT, tags=["server"], summary="Figures for monitoring")
 async def metrics(state: State) -> str:
     """Figures for a monitoring system, in Prometheus' text format."""
     hub: Hub = state.hub
@@ -55,7 +55,7 @@ async def metrics(state: State) -> str:
     return "\n".join(lines) + "\n"
 
 
-@get("/api/where", tags=["server"])
+@get("/api/where", tags=["server"], summary="Addresses of this server")
 async def where(state: State, path: str = "/") -> dict[str, Any]:
     """The addresses of this server, and a QR code of the one for friends."""
     urls: list[str] = state.site.urls
@@ -66,7 +66,7 @@ async def where(state: State, path: str = "/") -> dict[str, Any]:
 # ---------------------------------------------------------------- about the games
 
 
-@get("/api/games", tags=["games"], cache=60)
+@get("/api/games", tags=["games"], summary="The games", cache=60)
 async def games() -> list[dict[str, Any]]:
     """The games, their players, options and bots."""
     out: list[dict[str, Any]] = []
@@ -87,8 +87,9 @@ async def games() -> list[dict[str, Any]]:
     return out
 
 
-@get("/api/locales", tags=["games"])
+@get("/api/locales", tags=["games"], summary="The languages")
 async def locale_list() -> list[str]:
+    """The codes of the languages that are spoken here."""
     return languages()
 
 
@@ -96,6 +97,7 @@ async def locale_list() -> list[str]:
     "/api/locales/{language:str}",
     media_type=MediaType.TEXT,
     tags=["games"],
+    summary="The words of a language",
     cache_control=CacheControlHeader(max_age=300, public=True),
 )
 async def locale(language: str, game: str = "") -> str:
@@ -111,6 +113,7 @@ async def locale(language: str, game: str = "") -> str:
 @get(
     "/api/dominion/cards",
     tags=["dominion"],
+    summary="The cards",
     cache_control=CacheControlHeader(max_age=300, public=True),
 )
 async def dominion_cards() -> list[dict[str, Any]]:
@@ -124,7 +127,7 @@ async def dominion_cards() -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-@get("/api/dominion/cards/{card:str}/rulings", tags=["dominion"])
+@get("/api/dominion/cards/{card:str}/rulings", tags=["dominion"], summary="The rulings about a card")
 async def dominion_rulings(card: str) -> list[dict[str, Any]]:
     """What the ledger says of a card, and the tests that prove it."""
     if card not in cards():
@@ -132,7 +135,7 @@ async def dominion_rulings(card: str) -> list[dict[str, Any]]:
     return [{"id": r.id, "statement": r.statement, "proved": len(proofs_of(r))} for r in rulings_about(card)]
 
 
-@get("/api/dominion/kingdoms", tags=["dominion"])
+@get("/api/dominion/kingdoms", tags=["dominion"], summary="The recommended kingdoms")
 async def dominion_kingdoms() -> list[dict[str, Any]]:
     """The recommended kingdoms."""
     return [{"id": k.id, "cards": k.cards} for k in kingdoms().values()]

@@ -22,6 +22,7 @@ import chaudron
 from chaudron.kernel.errors import Refusal
 from chaudron.server import about, routes
 from chaudron.server import protocol as say
+from chaudron.server.api_page import api_page
 from chaudron.server.hub import Hub
 from chaudron.server.limits import BODY_SIZE, Limits
 from chaudron.server.routes import address_of
@@ -111,7 +112,7 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
         cache_control=CacheControlHeader(max_age=31536000, immutable=True, public=True),
     )
     return Litestar(
-        route_handlers=[*about.HANDLERS, *routes.HANDLERS, play, page, assets],
+        route_handlers=[*about.HANDLERS, *routes.HANDLERS, api_page, play, page, assets],
         state=State({
             "hub": hub, "site": Site(urls, time.time()), "limits": limits,
             "looking": asyncio.Semaphore(AT_A_TIME),
@@ -126,6 +127,6 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
         response_headers=[ResponseHeader(name=name, value=value) for name, value in SAFETY.items()],
         openapi_config=OpenAPIConfig(
             title="Chaudron", version=chaudron.__version__, path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[JsonRenderPlugin(path="/")], use_handler_docstrings=True,
         ),
     )  # fmt: skip

@@ -22,10 +22,13 @@ from chaudron.server.tables import digest
 T = TypeVar("T")
 
 PROBLEMS = {
-    400: ResponseSpec(say.Problem, description="what was asked for cannot be"),
-    404: ResponseSpec(say.Problem, description="there is no such table"),
-    413: ResponseSpec(say.Problem, description="the request is too long"),
-    429: ResponseSpec(say.Problem, description="too much from this address"),
+    status: ResponseSpec(say.Problem, generate_examples=False, description=why)
+    for status, why in (
+        (400, "what was asked for cannot be"),
+        (404, "there is no such table"),
+        (413, "the request is too long"),
+        (429, "too much from this address"),
+    )
 }
 
 
@@ -60,7 +63,7 @@ async def guess(hub: Hub, limits: Limits, address: str, key: str) -> Live:
         raise
 
 
-@post("/api/tables", tags=["tables"], responses=PROBLEMS)
+@post("/api/tables", tags=["tables"], summary="Open a table", responses=PROBLEMS)
 async def open_table(data: say.NewTable, state: State, request: Request[Any, Any, Any]) -> say.Opened:
     """Open a table. The token is the key to your seats: keep it, it is said once."""
     if not state.limits.new_tables.take(address_of(request)):
@@ -71,14 +74,14 @@ async def open_table(data: say.NewTable, state: State, request: Request[Any, Any
     return say.Opened(table.id, table.code, token, table.seats_of(token))
 
 
-@get("/api/tables/{key:str}", tags=["tables"], responses=PROBLEMS)
+@get("/api/tables/{key:str}", tags=["tables"], summary="Look at a table", responses=PROBLEMS)
 async def table_info(key: str, state: State, request: Request[Any, Any, Any]) -> say.TableInfo:
     """What everybody may know of a table, by its id or short code."""
     live = await found(state, request, key)
     return live.info()
 
 
-@post("/api/tables/{key:str}/join", tags=["tables"], responses=PROBLEMS)
+@post("/api/tables/{key:str}/join", tags=["tables"], summary="Take a seat", responses=PROBLEMS)
 async def join_table(key: str, data: say.Join, state: State, request: Request[Any, Any, Any]) -> say.Opened:
     """Take an open seat. An invitation ends when the table is full, locked or has begun."""
     live = await found(state, request, key)
@@ -87,7 +90,7 @@ async def join_table(key: str, data: say.Join, state: State, request: Request[An
     return say.Opened(live.table.id, live.table.code, token, seats)
 
 
-@post("/api/mine", tags=["tables"], responses=PROBLEMS, status_code=200)
+@post("/api/mine", tags=["tables"], summary="My games", responses=PROBLEMS, status_code=200)
 async def my_tables(data: say.Mine, state: State) -> list[say.MyTable]:
     """The tables these keys belong to; keys that fit nothing are passed over."""
     hub: Hub = state.hub
@@ -110,7 +113,7 @@ async def my_tables(data: say.Mine, state: State) -> list[say.MyTable]:
     return sorted(out, key=lambda m: -m.updated)
 
 
-@post("/api/mine/statistics", tags=["tables"], responses=PROBLEMS, status_code=200)
+@post("/api/mine/statistics", tags=["tables"], summary="My statistics", responses=PROBLEMS, status_code=200)
 async def my_statistics(data: say.Mine, state: State) -> list[GameStatistics]:
     """What came of the finished games these keys belong to."""
     hub: Hub = state.hub
@@ -123,7 +126,13 @@ async def my_statistics(data: say.Mine, state: State) -> list[GameStatistics]:
     return statistics(finished)
 
 
-@get("/api/tables/{key:str}/record", tags=["tables"], responses=PROBLEMS, media_type=MediaType.JSON)
+@get(
+    "/api/tables/{key:str}/record",
+    tags=["tables"],
+    summary="The record of a game",
+    responses=PROBLEMS,
+    media_type=MediaType.JSON,
+)
 async def table_record(key: str, state: State, request: Request[Any, Any, Any]) -> Response[str]:
     """The game's record. While the game runs it is for its players only, and holds neither the seed nor what
     others answered, so that nothing secret can be read off it."""
@@ -131,7 +140,13 @@ async def table_record(key: str, state: State, request: Request[Any, Any, Any]) 
     return Response(state.hub.record(live, bearer(request)).dumps(), media_type=MediaType.JSON)
 
 
-@get("/api/tables/{key:str}/scenario", media_type=MediaType.TEXT, tags=["tables"], responses=PROBLEMS)
+@get(
+    "/api/tables/{key:str}/scenario",
+    media_type=MediaType.TEXT,
+    tags=["tables"],
+    summary="The last moves as a scenario",
+    responses=PROBLEMS,
+)
 async def table_scenario(key: str, state: State, request: Request[Any, Any, Any]) -> str:
     """The last moves as a scenario to paste into a test. Of a game that still runs, only with solo play."""
     live = await found(state, request, key)
@@ -160,7 +175,12 @@ async def looked(
         return await asyncio.to_thread(look, record, *more)
 
 
-@get("/api/tables/{key:str}/replay", tags=["replays"], responses=PROBLEMS)
+@get(
+    "/api/tables/{key:str}/replay",
+    tags=["replays"],
+    summary="A moment of a finished game",
+    responses=PROBLEMS,
+)
 async def table_replay(
     key: str, state: State, request: Request[Any, Any, Any], step: int = 0, seat: int = -1
 ) -> replays.Moment:
@@ -168,13 +188,22 @@ async def table_replay(
     return await looked(state, request, replays.moment, await finished(state, request, key), step, seat)
 
 
-@get("/api/tables/{key:str}/growth", tags=["replays"], responses=PROBLEMS)
+@get(
+    "/api/tables/{key:str}/growth", tags=["replays"], summary="How points and money grew", responses=PROBLEMS
+)
 async def table_growth(key: str, state: State, request: Request[Any, Any, Any]) -> replays.Growth:
     """How points and money grew, turn by turn."""
     return await looked(state, request, replays.growth, await finished(state, request, key))
 
 
-@post("/api/replay", tags=["replays"], responses=PROBLEMS, status_code=200, request_max_body_size=RECORD_SIZE)
+@post(
+    "/api/replay",
+    tags=["replays"],
+    summary="A moment of a record",
+    responses=PROBLEMS,
+    status_code=200,
+    request_max_body_size=RECORD_SIZE,
+)
 async def record_replay(
     data: say.Import, state: State, request: Request[Any, Any, Any], step: int = 0, seat: int = -1
 ) -> replays.Moment:

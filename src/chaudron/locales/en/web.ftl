@@ -253,6 +253,22 @@ web-credits-fonts = Typefaces:
 web-credits-words = Made with
 web-credits-others = and others
 
+## The description of the API
+
+web-api = For programmes: the API
+web-api-title = Chaudron for programmes
+web-api-about = Version { $version }. Tables are opened, joined and looked at over HTTP; play itself is a WebSocket at /ws/KEY?token=TOKEN, whose messages are in protocol.py. A seat’s token goes into the header Authorization: Bearer TOKEN.
+web-api-tag-server = The server
+web-api-tag-games = The games
+web-api-tag-dominion = Dominion
+web-api-tag-tables = Tables
+web-api-tag-replays = Replays
+web-api-parameters = Parameters
+web-api-body = Body
+web-api-answers = Answers
+web-api-types = Types
+web-api-optional = optional
+
 ## Refusals of the server
 
 error-bad-database = DATABASE_URL is no address of a database; it looks like postgresql://user@host/name.

@@ -257,6 +257,22 @@ web-credits-fonts = Caractères :
 web-credits-words = Fait avec
 web-credits-others = et d’autres
 
+## La description de l’API
+
+web-api = Pour les programmes : l’API
+web-api-title = Chaudron pour les programmes
+web-api-about = Version { $version }. On ouvre, rejoint et regarde les tables par HTTP ; le jeu lui-même passe par un WebSocket, /ws/CLÉ?token=JETON, dont les messages sont dans protocol.py. Le jeton d’une place va dans l’en-tête Authorization: Bearer JETON. Le reste de cette page est en anglais.
+web-api-tag-server = Le serveur
+web-api-tag-games = Les jeux
+web-api-tag-dominion = Dominion
+web-api-tag-tables = Les tables
+web-api-tag-replays = Les reprises
+web-api-parameters = Paramètres
+web-api-body = Corps
+web-api-answers = Réponses
+web-api-types = Types
+web-api-optional = facultatif
+
 ## Refus du serveur
 
 error-bad-database = DATABASE_URL n’est pas l’adresse d’une base de données ; elle ressemble à postgresql://utilisateur@machine/nom.
