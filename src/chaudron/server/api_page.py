@@ -73,8 +73,9 @@ def page(schema: Json, texts: Texts) -> str:
 
 def operation(path: str, method: str, route: Json, texts: Texts) -> str:
     """One route."""
-    lines = [f"<h3 lang="en">{escape(route['summary'])}</h3><p><code>{method.upper()} {escape(path)}</code></p>"]
-    lines.append(f"<p lang="en">{escape(route['description'])}</p><dl>")
+    summary, about = escape(route["summary"]), escape(route["description"])
+    lines = [f'<h3 lang="en">{summary}</h3><p><code>{method.upper()} {escape(path)}</code></p>']
+    lines.append(f'<p lang="en">{about}</p><dl>')
     if parameters := route.get("parameters"):
         told = "".join(f"<dd>{field(p['name'], p['schema'], p['required'], texts)}</dd>" for p in parameters)
         lines.append(f"<dt>{escape(texts.say('web-api-parameters'))}</dt>{told}")
