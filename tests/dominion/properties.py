@@ -18,7 +18,7 @@ from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.redeal import known_in_deck, own_back, seen_in_hand
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.spec import SPEC
-from chaudron.kernel.driver import Bot, CallbackDriver, Driver, LogDriver, Suspend
+from chaudron.kernel.driver import Bot, CallbackDriver, LogDriver, Suspend
 from chaudron.kernel.record import Record, loads
 from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, YES_NO, Request
 from chaudron.kernel.rng import stream
@@ -26,6 +26,7 @@ from chaudron.kernel.session import Session, replay, resume
 from chaudron.kernel.state import State
 from chaudron.kernel.stepper import Stepper
 
+COUNTED_IN_SEARCH = 64  # in imagined games, cards are counted at one decision out of so many
 MOST_DECISIONS = 60_000  # a game of random bots that goes on for longer does not end
 PRIVATE = ("draw", "look")  # events whose cards only their player (and who decides for them) may see
 
@@ -128,11 +129,11 @@ def check_request(game: Game, request: Request) -> None:
     hold(game.deciders[request.player] == request.decider, f"{asks}: the wrong seat is asked")
 
 
-class Watching(Driver):
+class Watching(CallbackDriver):
     """Random bots answer; decisions are checked and written down, the cards counted at one out of `every`."""
 
     def __init__(self, bots: list[Bot], cards: Counter[Card], every: int) -> None:
-        self.bots = bots
+        super().__init__(bots)
         self.cards = cards
         self.every = every
         self.answers: list[tuple[int, object]] = []
@@ -155,7 +156,7 @@ class Watching(Driver):
         check_request(game, request)
         if len(self.answers) in (MOST_DECISIONS // 2, MOST_DECISIONS):
             self.check_goes_on(game)
-        answer = self.bots[request.decider].answer(game.view(request.decider), request)
+        answer = super().answer(state, request)
         why = request.refusal(game, answer)
         hold(why is None, f"{request.verb_name()}: an offered option is refused: {why}")
         self.answers.append((request.decider, request.dump_answer(answer)))
@@ -464,5 +465,8 @@ def check_search(stepper: Stepper, deal: Deal, cards: Counter[Card], chance: Ran
     seat = stepper.pending[0].decider
     bots: list[Bot] = [RandomBot(chance.randrange(1 << 30)) for _ in range(deal.n)]
     rng = stream(chance.randrange(1 << 30), "search")
-    end = stepper.imagined(seat, rng, CallbackDriver(bots))
+    try:
+        end = stepper.imagined(seat, rng, Watching(bots, cards, COUNTED_IN_SEARCH))
+    except Stalemate:
+        return
     check_end(cast(Game, end), cards)
