@@ -6,11 +6,12 @@ python -m tools.mutate FILE --tests tests/test_x.py -k moat --list
 
 Each mutant deletes a statement (with --statements, that is all), adds one to a number, negates a
 condition or moves the edge of a comparison. The tests are those of the game the file belongs to
-(tests/dominion; goldens, properties and statistics left out: random games notice any change and
-prove no rule), or else those named after the file, or those given by --tests. Of these, only the
-ones that reach the mutant's statement are run. For a mutant outside any function, such as a card's
-cost: first a comparison with the facts (test_facts….py), then those that cite a ruling on its card
-(the class name in snake case) or mention the card, then all.
+(tests/dominion; digests, goldens, properties and statistics left out: random games notice any
+change and prove no rule), or else those named after the file, or those given by --tests. Of these,
+only the ones that reach the mutant's statement are run. For a mutant outside any function, such as
+a card's cost, and for what is made once and kept: first a comparison with the facts
+(test_facts….py), then those that cite a ruling on its card (the class name in snake case) or
+mention the card, then all.
 
 --map FILE names the tests outright, as JSON: {"ClassName": ["tests/test_x.py::test_y", ...]}.
 
@@ -57,7 +58,7 @@ EQUIVALENT = ROOT / "tools" / "mutation-equivalent.txt"
 SHORTEST_TIMEOUT = 5.0
 CRASHED = 3
 NO_TESTS = "no tests"
-AT_RANDOM = ("test_goldens.py", "test_properties.py", "test_statistics.py")
+AT_RANDOM = ("test_digests.py", "test_goldens.py", "test_properties.py", "test_statistics.py")
 
 
 class NotReady(Exception):
