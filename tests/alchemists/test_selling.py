@@ -241,6 +241,7 @@ def test_a_seller_may_withdraw() -> None:
         t.vincent.has(hand="toad, fern")
         t.marie.has(hand="toad, raven_feather", gold=0)
         t.adventurer("cleric").acts(round=2, holds="vincent", alice="sell", vincent="sell", marie="sell")
+        assert t.options(t.asked(t.vincent)) == [False, True]
         t.vincent.declines("confirm_sale")  # alice has to withdraw: two equal ingredients
         t.marie.agrees("confirm_sale")
         t.marie.answers("sell_potion", "red+")  # alone: no bid
@@ -248,6 +249,28 @@ def test_a_seller_may_withdraw() -> None:
         t.marie.shows(gold=4)
         t.alice.shows(unused=2)
         t.vincent.shows(unused=2)
+        assert [line["player"] for line in t.heard("withdraw")] == [0, 1]
+
+
+@ruling("A-305")
+def test_undo_is_not_free_once_bids_or_a_brew_are_shown() -> None:
+    with table("alice", "vincent") as t:
+        t.alice.has(hand="toad, raven_feather")
+        t.vincent.has(hand="toad, raven_feather")
+        t.adventurer("cleric").acts(round=2, holds="vincent", alice="sell", vincent="sell")
+        t.alice.agrees("confirm_sale")
+        t.vincent.agrees("confirm_sale")
+        t.alice.answers("bid", 1)
+        before = t.state.news
+        t.vincent.answers("bid", 0)
+        assert t.state.news > before
+        assert [(line["player"], line["n"]) for line in t.heard("bid")] == [(0, 1), (1, 0)]
+        t.alice.answers("sell_potion", "red+")
+        before = t.state.news
+        t.alice.answers("guarantee", "exact")
+        assert t.heard("sell") and t.state.news > before
+        t.vincent.answers("guarantee", "exact")
+        t.vincent.mixes("toad+raven_feather")
 
 
 def before_the_cleric(t: Scenario, seats: list[Seat]) -> None:

@@ -108,6 +108,17 @@ def test_herbalists_of_the_set_up_come_last() -> None:
         assert Counter(t.state.favour_discard) == {"sage": 2, "herbalist": 2}
 
 
+@ruling("A-027", "A-373")
+def test_a_herbalist_does_not_ask_which_two_of_equal_ingredients_go() -> None:
+    with table("alice", "vincent") as t:
+        t.alice.has(hand="toad", drawn="herbalist, sage")
+        t.vincent.has(hand="fern", drawn="sage, merchant")
+        t.deck("toad*3, mushroom*9").begins("setup")
+        t.alice.answers("keep_favour", "herbalist")
+        t.vincent.answers("keep_favour", "sage")
+        t.alice.shows(hand="toad*2")
+
+
 @ruling("A-028", "A-233")
 def test_cubes_by_round() -> None:
     base = {n: begun(1, n).box.cubes for n in (2, 3, 4)}

@@ -167,13 +167,10 @@ class Choices(Table):
 
     # ------------------------------------------------------------ ingredients
 
-    def one_ingredient(self, you: Player, verb: int, source: str, may_decline: bool) -> int:
-        """One of the ingredients in hand; -1 for none."""
-        words = [INGREDIENTS[i] for i in sorted(you.hand)]
-        if may_decline:
-            answer = self.maybe(you, verb, words, source)
-            return INGREDIENTS.index(answer) if answer else -1
-        return INGREDIENTS.index(self.word(you, verb, words, source)) if words else -1
+    def one_ingredient(self, you: Player, verb: int, source: str) -> int:
+        """One of the ingredients in hand, or -1 for none."""
+        answer = self.maybe(you, verb, [INGREDIENTS[i] for i in sorted(you.hand)], source)
+        return INGREDIENTS.index(answer) if answer else -1
 
     def pairs_in(self, hand: list[int]) -> list[str]:
         """The pairs of different ingredients that a hand can mix."""

@@ -39,7 +39,7 @@ def clear_row(game: Laboratory) -> None:
 
 def transmute(game: Laboratory, you: Player) -> bool:
     """An ingredient away, a gold piece gained; a Sage adds one (A-052)."""
-    gone = game.one_ingredient(you, TRANSMUTE, "transmute", True)
+    gone = game.one_ingredient(you, TRANSMUTE, "transmute")
     if gone < 0:
         return False
     game.throw(you, gone)
