@@ -122,8 +122,8 @@ help-version = say which version this is, and whether the rules run compiled
 help-lang = language: en or fr (default: the system’s)
 help-play = play a game on this terminal
 help-game = which game (default: dominion)
-help-seat = who sits there, once per seat: you, you:NAME, random, big-money, big-money:smithy=2,village=1 (default: you and big-money; several people share the screen)
-help-seat-bots = the bot in a seat, once per seat: random, big-money, big-money:smithy=2,village=1
+help-seat = who sits there, once per seat: you, you:NAME, random, or the game’s own bot: big-money or big-money:smithy=2,village=1 for dominion, brewer for quacks, scientist for alchemists (default: you and that bot; several people share the screen)
+help-seat-bots = the bot in a seat, once per seat: random, or big-money or big-money:smithy=2,village=1 for dominion, brewer for quacks, scientist for alchemists
 help-kingdom-option = ten cards with commas between them, or the name of a recommended kingdom (default: random)
 help-sets = the sets a random kingdom comes from, with commas between them (default: all)
 help-colonies = play with Platinum and Colony: auto (by the rulebook), yes or no

@@ -122,8 +122,8 @@ help-version = dire la version, et si les règles sont compilées
 help-lang = langue : en ou fr (par défaut celle du système)
 help-play = jouer une partie dans ce terminal
 help-game = quel jeu (par défaut : dominion)
-help-seat = qui s’assoit là, une fois par place : you (vous), you:NOM, random, big-money, big-money:forgeron=2,village=1 (par défaut : you et big-money ; à plusieurs, on partage l’écran)
-help-seat-bots = le bot d’une place, une fois par place : random, big-money, big-money:forgeron=2,village=1
+help-seat = qui s’assoit là, une fois par place : you (vous), you:NOM, random, ou le bot du jeu : big-money ou big-money:forgeron=2,village=1 pour dominion, brewer pour quacks, scientist pour alchemists (par défaut : you et ce bot ; à plusieurs, on partage l’écran)
+help-seat-bots = le bot d’une place, une fois par place : random, ou bien big-money ou big-money:forgeron=2,village=1 pour dominion, brewer pour quacks, scientist pour alchemists
 help-kingdom-option = dix cartes séparées par des virgules, ou le nom d’un royaume recommandé (par défaut : au hasard)
 help-sets = les extensions d’un royaume au hasard, séparées par des virgules (par défaut : toutes)
 help-colonies = jouer avec Platine et Colonie : auto (selon la règle), yes ou no
