@@ -69,7 +69,10 @@ def test_four_startup_cards_instead_of_the_usual_start() -> None:
     assert game.on_sale and game.adventurers and game.first == 1
     for request in step.pending:
         step.step(request.decider, request.options(step.state_of(request.decider))[:2])
-    assert all(len(p.startup) == 2 for p in step.state_of(0).players)  # type: ignore[attr-defined]
+    kept = [p.startup for p in step.state_of(0).players]  # type: ignore[attr-defined]
+    assert all(len(cards) == 2 for cards in kept)
+    shown = [e.dump(-1)["cards"] for e in step.events if e.dump(-1)["event"] == "startup"]
+    assert shown == [[card.id for card in cards] for cards in kept]  # they stay face up
 
 
 @ruling("A-173", "A-174", "A-352")

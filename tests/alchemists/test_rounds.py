@@ -24,6 +24,14 @@ def test_flasks_are_placed_clockwise_from_the_marker_and_rewarded_at_once() -> N
         t.marie.is_asked("declare")
 
 
+def test_undo_is_not_free_after_a_new_row_or_the_revelation() -> None:
+    for phase, round in (("new_round", 2), ("last_gold", 6)):
+        with table("alice", "vincent") as t:
+            before = t.begins(phase, round=round).setting().news
+            assert t.heard("round" if phase == "new_round" else "revelation")
+            assert t.state.news > before
+
+
 @ruling("A-033", "A-298")
 def test_a_cost_must_be_paid_in_full() -> None:
     with table("alice", "vincent") as t:

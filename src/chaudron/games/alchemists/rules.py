@@ -134,7 +134,6 @@ class Game(Laboratory):
                 self.tell("discard_favour", p, favours=gone)
                 self.keep_favours(p, [kept])
         self.phase = HANDING_OUT
-        self.at = 0
 
     def hand_out(self) -> None:
         """Herbalists (or all that startup cards bring), the starting player first (A-290, A-348)."""
@@ -339,7 +338,6 @@ class Game(Laboratory):
     def next_action(self) -> None:
         if not self.queue:
             self.phase = REPORTS
-            self.at = 0
             return
         kind, space, seat, n = self.queue[0]
         self.queue = self.queue[1:]
@@ -418,7 +416,6 @@ class Game(Laboratory):
             p.unused = p.hospital
             p.hospital = 0
         if self.round == ROUNDS:
-            self.at = 0
             self.phase = LAST_GOLD
             return
         if self.round in (FIRST_CONFERENCE, SECOND_CONFERENCE):
