@@ -36,8 +36,7 @@ bench:           ## measure the speed against the yardstick
 
 soak:            ## long random games, properties and mutations
 	@$(RUN) python -m tools.soak $(ARGS)
-	@CHAUDRON_COMPILED=1 $(RUN) python -m tools.quacks_soak
-	@CHAUDRON_PURE=1 $(RUN) python -m tools.quacks_soak
+	@$(RUN) python -m tools.quacks_soak
 	@$(RUN) python -m tools.alchemists_soak
 
 pages:           ## write again what is made from the sources: proofs, status, golden games, digests
