@@ -88,14 +88,6 @@ LIGHT: Final[list[int]] = [light(a) for a in range(8)]
 PAIRS: Final[list[tuple[int, int]]] = [(i, j) for i in range(8) for j in range(i + 1, 8)]
 
 
-def potion_colour(potion: int) -> int:
-    return potion // 2
-
-
-def potion_sign(potion: int) -> int:
-    return potion % 2
-
-
 def fits(alchemical: int, potion: int) -> bool:
     """True if the alchemical has the sign that a coloured potion proves; neutral proves none (A-013)."""
     return potion == NEUTRAL or ELEMENTS[alchemical][potion // 2] == potion % 2

@@ -117,9 +117,6 @@ class Worlds:
         """How many worlds are left."""
         return int(self.weights().sum(dtype=np.int64))
 
-    def assignments_left(self) -> int:
-        return len(self.rows)
-
     def identities(self) -> list[list[int]]:
         """How many worlds give each alchemical to each ingredient."""
         w = self.weights()
@@ -212,10 +209,7 @@ class Experiment:
 def entropy(counts: list[int]) -> float:
     """The expected information of an answer with these counts, in bits."""
     array: Any = np.array([c for c in counts if c], dtype=np.float64)
-    total = array.sum()
-    if total <= 0:
-        return 0.0
-    p = array / total
+    p = array / array.sum()
     return abs(float(-(p * np.log2(p)).sum()))
 
 

@@ -67,7 +67,6 @@ def redeal_favours(game: Game, others: list[Player], rng: Rng) -> None:
     cards = game.favour_deck
     for p in others:
         cards = cards + p.favours + p.drawn
-    cards = cards[:]
     shuffle(rng, cards)
     for p in others:
         n = len(p.drawn)
@@ -135,12 +134,9 @@ def redeal_moods(game: Game, rng: Rng) -> None:
 def redeal_boards(game: Game, rng: Rng) -> None:
     """The boards below the visible next one: which two of a group lie there is unknown too."""
     known = game.boards[:2]
-    unseen = game.boards[2:]
-    if not unseen:
-        return
     pool = [b for b in game.box.all_boards if b not in known and b not in game.past_boards]
     out = known
-    for b in unseen:
+    for b in game.boards[2:]:
         fit = [x for x in pool if x.rounds == b.rounds and x not in out]
         out = out + [fit[int(rng.below(len(fit)))]]
     game.boards = out
@@ -160,7 +156,6 @@ def redeal_startups(game: Game, others: list[Player], rng: Rng) -> None:
     cards = game.startups_left
     for p in others:
         cards = cards + p.startup
-    cards = cards[:]
     shuffle(rng, cards)
     for p in others:
         n = len(p.startup)
