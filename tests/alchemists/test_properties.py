@@ -91,6 +91,11 @@ def test_who_hears_the_same_sees_the_same(seed: int) -> None:
     thorough(seed, leaks=0, twins=12, futures=0, saving=0)
 
 
+def test_favours_drawn_for_a_replicated_startup_card_are_told_before_one_is_discarded() -> None:
+    """Found by the soak: the question named cards that its own player had not heard of."""
+    thorough(1675, leaks=0, twins=25, futures=0, saving=0)
+
+
 @ruling("A-363", "A-322")
 @pytest.mark.parametrize("seed", range(8))
 def test_what_is_learned_is_true_and_the_truth_is_never_excluded(seed: int) -> None:

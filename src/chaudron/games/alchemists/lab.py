@@ -104,23 +104,26 @@ class Laboratory(Choices):
         self.news += 1
         return card
 
-    def take_favours(self, you: Player, n: int, wait: bool = False) -> None:
-        """Draw favours; Herbalists are resolved when all is drawn (A-039), or when told to."""
+    def draw_favours(self, you: Player, n: int) -> list[str]:
+        """The next n favours, as far as there are any; only you are told which."""
         drawn: list[str] = []
         for _ in range(n):
             card = self.draw_favour(you)
             if card:
                 drawn.append(card)
-        self.keep_favours(you, drawn)
+        if drawn:
+            self.whisper("favours", you, {"n": len(drawn)}, {"favours": drawn[:]})
+        return drawn
+
+    def take_favours(self, you: Player, n: int, wait: bool = False) -> None:
+        """Draw favours; Herbalists are resolved when all is drawn (A-039), or when told to."""
+        self.keep_favours(you, self.draw_favours(you, n))
         if not wait:
             self.resolve_herbalists(you)
 
     def keep_favours(self, you: Player, drawn: list[str]) -> None:
-        if not drawn:
-            return
         you.favours = you.favours + [card for card in drawn if card != HERBALIST]
         you.herbalists += drawn.count(HERBALIST)
-        self.whisper("favours", you, {"n": len(drawn)}, {"favours": drawn})
 
     def resolve_herbalists(self, you: Player) -> None:
         """Three ingredients each, then any two of the hand away."""
@@ -335,11 +338,7 @@ class Laboratory(Choices):
         self.gain_gold(you, gold)
         self.draw(you, ingredients)
         if favours:
-            drawn: list[str] = []
-            for _ in range(favours + 1):
-                favour = self.draw_favour(you)
-                if favour:
-                    drawn.append(favour)
+            drawn = self.draw_favours(you, favours + 1)
             if len(drawn) > favours:
                 gone = self.word(you, DISCARD_FAVOUR, drawn, "startup")
                 drawn.remove(gone)

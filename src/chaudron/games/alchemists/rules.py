@@ -131,6 +131,7 @@ class Game(Laboratory):
                 kept, gone = p.drawn[0], p.drawn[1:]
                 p.drawn = []
                 self.favour_discard = self.favour_discard + gone
+                self.whisper("favours", p, {"n": 1}, {"favours": [kept]})
                 self.tell("discard_favour", p, favours=gone)
                 self.keep_favours(p, [kept])
         self.phase = HANDING_OUT
