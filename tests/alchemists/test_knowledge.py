@@ -83,12 +83,16 @@ def test_a_fact_holds_in_the_worlds_that_give_its_answer() -> None:
     made = MIX[a][b]
     for fact, answer in (
         (mixed(2, 6, made), made),
+        (mixed(2, 6, (made + 1) % 7), made),
         (claimed(2, 6, made, False), 1),
         (claimed(2, 6, (made + 1) % 6, True), 0),
         (sold(2, 6, RED_PLUS, 0), quality(RED_PLUS, made)),
         (sign_of(2, GREEN, PLUS), ELEMENTS[a][GREEN]),
+        (sign_of(2, GREEN, MINUS), ELEMENTS[a][GREEN]),
         (light_of(2, 0), LIGHT[a]),
-        (identity(2, 0), a),
+        (light_of(2, 1), LIGHT[a]),
+        (identity(2, a), a),
+        (identity(2, (a + 1) % 8), a),
         (reaction_to(2, 0), golem.reaction(a)),
         (animation(2, 6, True), int(golem.wakes(a) and golem.wakes(b))),
     ):
