@@ -117,6 +117,8 @@ def test_a_herbalist_does_not_ask_which_two_of_equal_ingredients_go() -> None:
         t.alice.answers("keep_favour", "herbalist")
         t.vincent.answers("keep_favour", "sage")
         t.alice.shows(hand="toad*2")
+        (kept,) = t.heard("favours", t.vincent)[1:]
+        assert (kept["player"], kept["favours"]) == (1, ["sage"])  # and alice's is not told
 
 
 @ruling("A-028", "A-233")
