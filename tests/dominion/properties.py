@@ -130,12 +130,17 @@ def check_request(game: Game, request: Request) -> None:
 
 
 class Watching(CallbackDriver):
-    """Random bots answer; decisions are checked and written down, the cards counted at one out of `every`."""
+    """Random bots answer; decisions are checked and written down, the cards counted at one out of `every`.
 
-    def __init__(self, bots: list[Bot], cards: Counter[Card], every: int) -> None:
+    Where a game is imagined, a question that was open already may offer a single thing: what its seat
+    holds was dealt anew.
+    """
+
+    def __init__(self, bots: list[Bot], cards: Counter[Card], every: int, imagined: bool = False) -> None:
         super().__init__(bots)
         self.cards = cards
         self.every = every
+        self.imagined = imagined
         self.answers: list[tuple[int, object]] = []
         self.half_way: list[int] = []
 
@@ -153,7 +158,8 @@ class Watching(CallbackDriver):
         game = cast(Game, state)
         if len(self.answers) % self.every == 0:
             check_table(game, self.cards)
-        check_request(game, request)
+        if not self.imagined:
+            check_request(game, request)
         if len(self.answers) in (MOST_DECISIONS // 2, MOST_DECISIONS):
             self.check_goes_on(game)
         answer = super().answer(state, request)
@@ -466,7 +472,7 @@ def check_search(stepper: Stepper, deal: Deal, cards: Counter[Card], chance: Ran
     bots: list[Bot] = [RandomBot(chance.randrange(1 << 30)) for _ in range(deal.n)]
     rng = stream(chance.randrange(1 << 30), "search")
     try:
-        end = stepper.imagined(seat, rng, Watching(bots, cards, COUNTED_IN_SEARCH))
+        end = stepper.imagined(seat, rng, Watching(bots, cards, COUNTED_IN_SEARCH, imagined=True))
     except Stalemate:
         return
     check_end(cast(Game, end), cards)
