@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -122,7 +123,8 @@ def test_only_the_proxy_is_believed_about_addresses() -> None:
     def seen(peer: str, forwarded: str) -> str:
         headers = [(b"x-forwarded-for", forwarded.encode())]
         scope = {"type": "http", "client": (peer, 1), "scheme": "http", "headers": headers}
-        asyncio.run(behind(scope, None, None))  # type: ignore[arg-type]
+        with ThreadPoolExecutor(1) as pool:  # this thread may have a loop already: a browser's
+            pool.submit(lambda: asyncio.run(behind(scope, None, None))).result()  # type: ignore[arg-type]
         return asked[-1]
 
     assert seen("127.0.0.1", "198.51.100.7") == "198.51.100.7"
