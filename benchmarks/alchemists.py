@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 
-from benchmarks.rows import GAMES_PER_S, MICROSECONDS, Row
+from benchmarks.rows import GAMES_PER_S, MICROSECONDS, Row, games
 from chaudron.bots.alchemists.scientist import Scientist
 from chaudron.bots.random import RandomBot
 from chaudron.games.alchemists.deduction import all_worlds, best_experiments, best_golem_tests
 from chaudron.games.alchemists.knowledge import animation, mixed, reaction_to, sign_of
 from chaudron.games.alchemists.spec import SPEC
-from chaudron.kernel.driver import Bot, CallbackDriver
 
 CHUNK = 10
 EVERYTHING: dict[str, object] = {
@@ -19,31 +17,16 @@ EVERYTHING: dict[str, object] = {
 }  # fmt: skip
 
 
-def games(options: dict[str, object], careful: bool) -> Callable[[], int]:
-    """Four players with the same bot, one game after the other."""
-    settled = SPEC.settle(1, 4, {"first": 1, **options})
-    seeds = count()
-
-    def play() -> int:
-        for _ in range(CHUNK):
-            seed = next(seeds)
-            bots: list[Bot] = [Scientist() if careful else RandomBot(4 * seed + i) for i in range(4)]
-            SPEC.begin(seed, 4, settled).run(CallbackDriver(bots))
-        return CHUNK
-
-    return play
-
-
 def random_base() -> Callable[[], int]:
-    return games({}, False)
+    return games(SPEC, {}, RandomBot, CHUNK)
 
 
 def random_all() -> Callable[[], int]:
-    return games(EVERYTHING, False)
+    return games(SPEC, EVERYTHING, RandomBot, CHUNK)
 
 
 def scientists() -> Callable[[], int]:
-    return games({}, True)
+    return games(SPEC, {}, lambda _: Scientist(), CHUNK)
 
 
 def clones() -> Callable[[], int]:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from typing import cast
 
-from benchmarks.rows import GAMES_PER_S, MICROSECONDS, Row
+from benchmarks.rows import GAMES_PER_S, MICROSECONDS, Row, games
 from chaudron.bots.quacks.brewer import Brewer
 from chaudron.bots.random import RandomBot
 from chaudron.games.quacks.chips import BY_NAME, Chip
 from chaudron.games.quacks.odds import Policy, ending, explosion_odds
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.spec import SPEC
-from chaudron.kernel.driver import Bot, CallbackDriver
 
 CHUNK = 20
 THIRTY = {
@@ -26,31 +24,16 @@ def thirty_chips() -> list[Chip]:
     return [BY_NAME[name] for name, n in THIRTY.items() for _ in range(n)]
 
 
-def games(options: dict[str, object], sensible: bool) -> Callable[[], int]:
-    """Four players with the same bot, one game after the other."""
-    settled = SPEC.settle(1, 4, {"first": 1, **options})
-    seeds = count()
-
-    def play() -> int:
-        for _ in range(CHUNK):
-            seed = next(seeds)
-            bots: list[Bot] = [Brewer() if sensible else RandomBot(4 * seed + i) for i in range(4)]
-            SPEC.begin(seed, 4, settled).run(CallbackDriver(bots))
-        return CHUNK
-
-    return play
-
-
 def random_base() -> Callable[[], int]:
-    return games({}, False)
+    return games(SPEC, {}, RandomBot, CHUNK)
 
 
 def random_all() -> Callable[[], int]:
-    return games({"books": "set6", "witches": True, "patients": True, "tubes": True}, False)
+    return games(SPEC, {"books": "set6", "witches": True, "patients": True, "tubes": True}, RandomBot, CHUNK)
 
 
 def brewers() -> Callable[[], int]:
-    return games({}, True)
+    return games(SPEC, {}, lambda _: Brewer(), CHUNK)
 
 
 def clones() -> Callable[[], int]:

@@ -6,6 +6,10 @@ import gc
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
+
+from chaudron.kernel.catalogue import GameSpec
+from chaudron.kernel.driver import Bot, CallbackDriver
 
 GAMES_PER_S = "games/s"
 PER_S = "/s"
@@ -27,6 +31,22 @@ class Row:
     yardstick: str = ""
     compiled: float = 0
     interpreted: float = 0
+
+
+def games(
+    spec: GameSpec, options: dict[str, object], bot: Callable[[int], Bot], chunk: int
+) -> Callable[[], int]:
+    """Four players with the same kind of bot (made from a number), one game after the other."""
+    settled = spec.settle(1, 4, {"first": 1, **options})
+    seeds = count()
+
+    def play() -> int:
+        for _ in range(chunk):
+            seed = next(seeds)
+            spec.begin(seed, 4, settled).run(CallbackDriver([bot(4 * seed + i) for i in range(4)]))
+        return chunk
+
+    return play
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:

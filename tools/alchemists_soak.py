@@ -28,4 +28,4 @@ def play(seed: int, dearly: bool) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(soaked("tools.alchemists_soak", __doc__, 20_000, play, sys.argv[1:]))
+    sys.exit(soaked("tools.alchemists_soak", __doc__, 20_000, play))

@@ -27,4 +27,4 @@ def play(seed: int, dearly: bool) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(soaked("tools.quacks_soak", __doc__, 50_000, play, sys.argv[1:]))
+    sys.exit(soaked("tools.quacks_soak", __doc__, 50_000, play))

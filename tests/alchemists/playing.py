@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from chaudron.bots.random import RandomBot
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.kernel.catalogue import CHOICE, FLAG
-from chaudron.kernel.driver import Bot
-from chaudron.kernel.record import loads
-from chaudron.kernel.session import Session, resume
-from chaudron.kernel.stepper import Stepper
+from chaudron.kernel.session import Session
 
 NAMES = ["alice", "philippe", "vincent", "marie"]
 MODULES = ("mode", "startup_funding", "busy_days", "encyclopedia", "golem", "first")
@@ -52,33 +47,9 @@ def some_table(seed: int) -> tuple[int, dict[str, object]]:
     return chance.randint(2, 4), options
 
 
-def random_bots(seed: int, n: int) -> list[Bot]:
-    return [RandomBot(1000 * seed + i) for i in range(n)]
-
-
 def some_session(seed: int) -> Session:
     n, options = some_table(seed)
     return Session(SPEC, seed, NAMES[:n], options)
-
-
-def answer_of(stepper: Stepper, seat: int, bots: list[Bot]) -> object:
-    request = stepper.asked_of(seat)
-    assert request is not None
-    return bots[seat].answer(stepper.view(seat), request)
-
-
-def walk(session: Session, seed: int) -> Iterator[int]:
-    """Play to the end, pausing at every decision with the seat about to answer it."""
-    bots = random_bots(seed, len(session.seats))
-    arrival = Random(seed)
-    while not session.over:
-        seat = arrival.choice(session.pending).decider
-        yield seat
-        session.answer(seat, answer_of(session.stepper, seat, bots))
-
-
-def saved_and_loaded(session: Session) -> Session:
-    return resume(loads(session.record().dumps()), session.game)
 
 
 class Census(NamedTuple):

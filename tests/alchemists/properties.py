@@ -38,16 +38,8 @@ from chaudron.kernel.rng import Rng, stream
 from chaudron.kernel.session import Session, replay
 from chaudron.kernel.state import State
 from chaudron.kernel.stepper import Stepper, stepper
-from tests.alchemists.playing import (
-    NAMES,
-    answer_of,
-    census,
-    random_bots,
-    saved_and_loaded,
-    some_session,
-    some_table,
-    walk,
-)
+from tests.alchemists.playing import NAMES, census, some_session, some_table
+from tests.playing import answer_of, random_bots, saved_and_loaded, walk
 
 # What everybody hears of each event, and what only its player hears (section 28 of the rulings).
 HEARD: dict[str, tuple[str, str]] = {

@@ -14,16 +14,10 @@ from chaudron.kernel.errors import Refusal
 from chaudron.kernel.journal import Journal
 from chaudron.kernel.rng import stream
 from chaudron.kernel.session import Session
-from chaudron.kernel.stepper import stepper
 from chaudron.locales import Texts
-from tests.alchemists.playing import (
-    NAMES,
-    answer_of,
-    random_bots,
-    saved_and_loaded,
-    some_table,
-)
+from tests.alchemists.playing import NAMES, some_table
 from tests.alchemists.properties import HEARD, quick, thorough
+from tests.playing import check_listening_changes_nothing, random_bots, saved_and_loaded
 from tests.rulings import ruling
 
 HIDDEN_OF_THE_TABLE = (
@@ -139,17 +133,7 @@ def test_dealing_anew_changes_all_that_is_hidden() -> None:
 
 def test_listening_changes_nothing() -> None:
     for seed in range(6):
-        n, options = some_table(seed)
-        quiet, loud = stepper(SPEC.new(seed, n, options)), stepper(SPEC.new(seed, n, options), True)
-        bots, same = random_bots(seed, n), random_bots(seed, n)
-        while not quiet.over:
-            seat = quiet.pending[0].decider
-            a, b = answer_of(quiet, seat, bots), answer_of(loud, seat, same)
-            quiet.step(seat, a)
-            loud.step(seat, b)
-        assert quiet.base.digest() == loud.base.digest()
-        assert not quiet.events and loud.events
-        assert all(e.dump(0) for e in loud.events)
+        check_listening_changes_nothing(SPEC, seed, *some_table(seed))
 
 
 @ruling("A-369", "A-305")

@@ -25,16 +25,8 @@ from chaudron.kernel.session import Session, replay
 from chaudron.kernel.state import State
 from chaudron.kernel.stepper import stepper
 from chaudron.kernel.view import View
-from tests.quacks.playing import (
-    NAMES,
-    all_chips,
-    in_the_boxes,
-    random_bots,
-    saved_and_loaded,
-    some_session,
-    some_table,
-    walk,
-)
+from tests.playing import random_bots, saved_and_loaded, walk
+from tests.quacks.playing import NAMES, all_chips, in_the_boxes, some_session, some_table
 
 
 class Watching(Driver):

@@ -11,16 +11,8 @@ from chaudron.games.quacks.spec import SPEC
 from chaudron.kernel.driver import RecordingDriver
 from chaudron.kernel.rng import stream
 from chaudron.kernel.session import Session, replay
-from chaudron.kernel.stepper import stepper
-from tests.quacks.playing import (
-    NAMES,
-    answer_of,
-    random_bots,
-    saved_and_loaded,
-    some_session,
-    some_table,
-    walk,
-)
+from tests.playing import check_listening_changes_nothing, random_bots, saved_and_loaded, walk
+from tests.quacks.playing import NAMES, some_session, some_table
 from tests.quacks.properties import contention, quick, thorough
 from tests.rulings import ruling
 
@@ -115,14 +107,4 @@ def test_minds_made_up_at_the_signal_show_nothing() -> None:
 
 def test_listening_changes_nothing() -> None:
     for seed in range(6):
-        n, options = some_table(seed)
-        quiet, loud = stepper(SPEC.new(seed, n, options)), stepper(SPEC.new(seed, n, options), True)
-        bots, same = random_bots(seed, n), random_bots(seed, n)
-        while not quiet.over:
-            seat = quiet.pending[0].decider
-            a, b = answer_of(quiet, seat, bots), answer_of(loud, seat, same)
-            quiet.step(seat, a)
-            loud.step(seat, b)
-        assert quiet.base.digest() == loud.base.digest()
-        assert not quiet.events and loud.events
-        assert all(e.dump(0) for e in loud.events)
+        check_listening_changes_nothing(SPEC, seed, *some_table(seed))

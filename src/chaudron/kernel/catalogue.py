@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from chaudron.kernel.errors import Refusal
+from chaudron.kernel.rng import stream
 from chaudron.kernel.state import State
 
 FLAG: Final = "flag"  # yes or no
@@ -118,6 +119,19 @@ class GameSpec:
                     {"game": self.name, "option": name, "offer": offer},
                 )
         return {o.name: o.read(options.get(o.name)) for o in self.options}
+
+    def settle_first(self, seed: int, n_players: int, settled: dict[str, object]) -> None:
+        """Fix the option `first`: the number of the player who begins, 0 for one by lot."""
+        first = settled["first"]
+        assert isinstance(first, int)
+        if first == 0:
+            settled["first"] = 1 + int(stream(seed, "first player").below(n_players))
+        elif first > n_players:
+            raise Refusal(
+                "bad-first-player",
+                f"player {first} cannot begin: there are {n_players} players",
+                {"first": first, "n": n_players},
+            )
 
     def check_players(self, n: int) -> None:
         lo, hi = self.players

@@ -9,8 +9,6 @@ from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.setup import make_box, new_game
 from chaudron.games.alchemists.state import Box
 from chaudron.kernel.catalogue import GameSpec
-from chaudron.kernel.errors import Refusal
-from chaudron.kernel.rng import stream
 
 
 class AlchemistsSpec(GameSpec):
@@ -23,16 +21,7 @@ class AlchemistsSpec(GameSpec):
         settled = self.read(options)
         check_modules(settled)
         readings(settled)
-        first = cast(int, settled["first"])
-        if first == 0:
-            first = 1 + int(stream(seed, "first player").below(n_players))
-        elif first > n_players:
-            raise Refusal(
-                "bad-first-player",
-                f"player {first} cannot begin: there are {n_players} players",
-                {"first": first, "n": n_players},
-            )
-        settled["first"] = first
+        self.settle_first(seed, n_players, settled)
         return settled
 
     def begin(self, seed: int, n_players: int, options: dict[str, object]) -> Game:

@@ -34,6 +34,7 @@ from chaudron.games.dominion.events import (
     TOOK,
     TURN,
 )
+from chaudron.games.dominion.playing import Playing
 from chaudron.games.dominion.redeal import redeal
 from chaudron.games.dominion.scoring import points
 from chaudron.games.dominion.state import (
@@ -49,7 +50,6 @@ from chaudron.games.dominion.state import (
     Player,
 )
 from chaudron.games.dominion.supply import LIMITS
-from chaudron.games.dominion.verbs import Verbs
 from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.journal import EVERYONE
 from chaudron.kernel.request import ONE, SOME, Request
@@ -60,7 +60,7 @@ NORMAL: Final = [ExtraTurn(i, COPPER, None, i) for i in SEATS]  # a player's nor
 MANY_TURNS: Final = 1_000_000  # more than a game can have: no number of turns outweighs a point
 
 
-class Game(Verbs):
+class Game(Playing):
     """A game of Dominion."""
 
     def clone(self) -> Game:

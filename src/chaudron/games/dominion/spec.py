@@ -57,16 +57,7 @@ class DominionSpec(GameSpec):
         settled["kingdom"] = kingdom.notation()
         settled["colonies"] = YES if kingdom.colonies else NO
         settled["shelters"] = YES if kingdom.shelters else NO
-        first = cast(int, settled["first"])
-        if first == 0:
-            first = 1 + int(stream(seed, "first player").below(n_players))
-        elif first > n_players:
-            raise Refusal(
-                "bad-first-player",
-                f"player {first} cannot begin: there are {n_players} players",
-                {"first": first, "n": n_players},
-            )
-        settled["first"] = first
+        self.settle_first(seed, n_players, settled)
         return settled
 
     def begin(self, seed: int, n_players: int, options: dict[str, object]) -> Game:

@@ -1,0 +1,54 @@
+"""The engine knows no kingdom card: what cards do to each other comes from moments."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import chaudron.games.dominion
+import chaudron.kernel
+from chaudron.games.dominion.library import kingdom_cards
+
+KERNEL = Path(chaudron.kernel.__path__[0])
+DOMINION = Path(chaudron.games.dominion.__path__[0])
+ENGINE = [
+    *sorted(KERNEL.glob("*.py")),
+    *(DOMINION / f"{name}.py" for name in ("rules", "playing", "moving", "decks", "knowledge", "moments")),
+    *(DOMINION / f"{name}.py" for name in ("supply", "choices", "card", "state", "events", "setup")),
+]
+
+
+def named(code: str) -> set[str]:
+    """The kingdom cards that code names, by id in a text, or by class or constant. Comments may."""
+    ids = {card.name for card in kingdom_cards()}
+    classes = {type(card.text).__name__ for card in kingdom_cards()} | {name.upper() for name in ids}
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Constant) and node.value in ids:
+            found.add(str(node.value))
+        elif isinstance(node, ast.alias):
+            found |= classes & {node.name}
+        elif isinstance(node, ast.Name):
+            found |= classes & {node.id}
+        elif isinstance(node, ast.Attribute):
+            found |= classes & {node.attr}
+    return found
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "if card.name == 'throne_room': pass",
+        "from chaudron.games.dominion.cards.base import ThroneRoom",
+        "card is base.THRONE_ROOM",
+    ],
+)
+def test_a_card_that_is_named_is_noticed(code: str) -> None:
+    assert named(code)
+
+
+@pytest.mark.parametrize("file", ENGINE, ids=lambda f: f"{f.parent.name}-{f.stem}")
+def test_no_kingdom_card_is_named_in_the_engine(file: Path) -> None:
+    assert named(file.read_text(encoding="utf-8")) == set()
