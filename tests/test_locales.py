@@ -8,6 +8,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from chaudron import locales
+from chaudron.games.catalogue import GAMES
 from chaudron.games.dominion.facts import cards, kingdoms
 from chaudron.locales import Texts, UnknownLanguage, bundle_of, languages, preferred_language
 from chaudron.locales.names import Names, UnknownName, find_card, find_kingdom, plain
@@ -33,6 +34,19 @@ def messages(language: str) -> dict[str, ast.Message]:
                 assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
                 found[entry.id.name] = entry
     return found
+
+
+def test_what_a_game_says_carries_its_name() -> None:
+    """So that no game can take another's words, and a page can leave out the words of the others."""
+    for file in files():
+        game = file.stem.partition("-")[0]
+        for entry in body_of(file):
+            if isinstance(entry, ast.Message):
+                owner = entry.id.name.partition("-")[0]
+                assert (owner if owner in GAMES else "") == (game if game in GAMES else ""), (
+                    file,
+                    entry.id.name,
+                )
 
 
 def nodes(node: object) -> Iterator[ast.BaseNode]:
@@ -89,12 +103,12 @@ def test_every_card_has_its_words(language: str) -> None:
     texts = Texts(language)
     for card in cards():
         for part in ("", ".text", ".counted", ".the", ".gender"):
-            assert texts.knows(f"card-{card}{part}"), f"{language}: card-{card}{part}"
+            assert texts.knows(f"dominion-card-{card}{part}"), f"{language}: card-{card}{part}"
     for kingdom in kingdoms():
-        assert texts.knows(f"kingdom-{kingdom}")
+        assert texts.knows(f"dominion-kingdom-{kingdom}")
     for facts in cards().values():
-        assert texts.knows(f"set-{facts.set}")
-        assert all(texts.knows(f"type-{kind}") for kind in facts.types)
+        assert texts.knows(f"dominion-set-{facts.set}")
+        assert all(texts.knows(f"dominion-type-{kind}") for kind in facts.types)
 
 
 @pytest.mark.parametrize(
@@ -128,14 +142,14 @@ def test_english_counts(card: str, none: str, one: str, three: str) -> None:
 def test_french_counts(card: str, none: str, one: str, three: str, the: str | None) -> None:
     assert [FR.counted(card, n) for n in (0, 1, 3)] == [none, one, three]
     if the is not None:
-        assert FR.say(f"card-{card}.the") == the
+        assert FR.say(f"dominion-card-{card}.the") == the
 
 
 def test_large_and_negative_numbers() -> None:
-    assert EN.say("amount-vp", n=-1) == "-1 VP"
-    assert EN.say("amount-cards", n=1200) == "1,200 cards"
-    assert FR.say("amount-coins", n=0) == "0 Pièce"
-    assert FR.say("amount-coins", n=2) == "2 Pièces"
+    assert EN.say("dominion-amount-vp", n=-1) == "-1 VP"
+    assert EN.say("dominion-amount-cards", n=1200) == "1,200 cards"
+    assert FR.say("dominion-amount-coins", n=0) == "0 Pièce"
+    assert FR.say("dominion-amount-coins", n=2) == "2 Pièces"
 
 
 def test_several_cards_in_one_phrase() -> None:
@@ -169,9 +183,9 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: p
 
 def test_nothing_is_raised_at_a_player() -> None:
     assert FR.say("no-such-message") == "no-such-message"
-    assert FR.say("card-witch.no-such-attribute") == "card-witch.no-such-attribute"
-    assert FR.say("amount-vp") == "n PV"
-    assert isinstance(FR.say("amount-vp", n=[1, 2]), str)
+    assert FR.say("dominion-card-witch.no-such-attribute") == "dominion-card-witch.no-such-attribute"
+    assert FR.say("dominion-amount-vp") == "n PV"
+    assert isinstance(FR.say("dominion-amount-vp", n=[1, 2]), str)
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
@@ -242,7 +256,7 @@ def test_every_card_and_kingdom_is_found_by_its_names() -> None:
         for card in cards():
             assert find_card(texts.card(card)) == card
         for kingdom in kingdoms():
-            assert find_kingdom(texts.say(f"kingdom-{kingdom}")) == kingdom
+            assert find_kingdom(texts.say(f"dominion-kingdom-{kingdom}")) == kingdom
 
 
 def test_an_unknown_name_brings_suggestions() -> None:
@@ -261,14 +275,14 @@ def test_an_unknown_name_brings_suggestions() -> None:
 
 
 def test_a_name_has_one_meaning() -> None:
-    names = Names("card", "card-", ["witch"])
+    names = Names("card", "dominion-card-", ["witch"])
     assert set(names.ids) == {"witch", "sorciere"}
     with pytest.raises(ValueError, match="'Sorcière' is the name of both witch and moat"):
         names.add("moat", "Sorcière")
 
 
 def test_an_id_is_a_name_too() -> None:
-    assert Names("place", "zone-", ["discard"]).find("discard") == "discard"
+    assert Names("place", "dominion-zone-", ["discard"]).find("discard") == "discard"
 
 
 def test_names_are_compared_plainly() -> None:

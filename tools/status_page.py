@@ -56,7 +56,7 @@ def page() -> str:
     facts = list(cards().values())
     for name in dict.fromkeys(f.set for f in facts):
         mine = [f for f in facts if f.set == name]
-        lines = [f"\n## {english.say('set-' + name.replace('_', '-'))}\n"]
+        lines = [f"\n## {english.say('dominion-set-' + name.replace('_', '-'))}\n"]
         lines += ["| card | en français | cost | implemented | rulings proved |", "|---|---|---|---|---|"]
         lines += [card_row(f, english, french) for f in mine]
         parts.append("\n".join(lines) + "\n")

@@ -270,5 +270,7 @@ def test_a_golem_game_needs_five_letters(tmp_path: Path) -> None:
 def test_every_glyph_has_its_name() -> None:
     for language in ("en", "fr"):
         texts = Texts(language)
-        names = [texts.say(f"glyph-{glyph}") for glyph in GLYPHS]
-        assert all(texts.knows(f"glyph-{glyph}") for glyph in GLYPHS) and len(set(names)) == len(GLYPHS)
+        names = [texts.say(f"alchemists-glyph-{glyph}") for glyph in GLYPHS]
+        assert all(texts.knows(f"alchemists-glyph-{glyph}") for glyph in GLYPHS) and len(set(names)) == len(
+            GLYPHS
+        )

@@ -158,7 +158,10 @@ def test_what_a_table_agrees_to_hear_is_told() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_everything_on_the_table_has_a_name_and_a_text(language: str) -> None:
     texts = Texts(language)
-    without_text = ("grant-", "order-board-")  # theirs are put together from the figures
+    without_text = (
+        "alchemists-grant-",
+        "alchemists-order-board-",
+    )  # theirs are put together from the figures
     for message in components().values():
         assert texts.knows(message), message
         assert message.startswith(without_text) or texts.knows(f"{message}.text"), message

@@ -78,9 +78,9 @@ def test_a_game_of_any_table(language: str, seed: int) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_everything_has_a_name_and_a_text(language: str) -> None:
     texts = Texts(language)
-    wanted = [f"book-{b.id}" for b in BOOKS if b.id != "locoweed"]
-    wanted += [f"fortune-{f.id}" for f in FORTUNES] + [f"witch-{w.id}" for w in WITCHES]
-    wanted += [f"patient-{p.id}" for p in PATIENTS]
+    wanted = [f"quacks-book-{b.id}" for b in BOOKS if b.id != "locoweed"]
+    wanted += [f"quacks-fortune-{f.id}" for f in FORTUNES] + [f"quacks-witch-{w.id}" for w in WITCHES]
+    wanted += [f"quacks-patient-{p.id}" for p in PATIENTS]
     assert [m for m in wanted if not texts.knows(m) or not texts.knows(f"{m}.text")] == []
     said = [f"quacks-ask-{verb}" for verb in VERB_NAMES if verb]
     said += [f"quacks-log-{event}" for event in EVENT_NAMES if event]

@@ -71,17 +71,24 @@ def test_every_option_of_every_card_has_words(language: str) -> None:
     texts = Texts(language)
     found = [(card, slug) for f in CARDS for cls, slug in options_in(f) for card in card_of(f, cls)]
     assert len(found) > 20
-    missing = [f"option-{card}-{slug}" for card, slug in found if not texts.knows(f"option-{card}-{slug}")]
+    missing = [
+        f"dominion-option-{card}-{slug}"
+        for card, slug in found
+        if not texts.knows(f"dominion-option-{card}-{slug}")
+    ]
     assert missing == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_words_for_options_that_no_card_has(language: str) -> None:
     found = {
-        f"option-{card}-{slug}" for f in CARDS for cls, slug in options_in(f) for card in card_of(f, cls)
+        f"dominion-option-{card}-{slug}"
+        for f in CARDS
+        for cls, slug in options_in(f)
+        for card in card_of(f, cls)
     }
     text = (PACKAGE / "locales" / language / "dominion-log.ftl").read_text(encoding="utf-8")
-    said = {line.split(" =")[0] for line in text.splitlines() if line.startswith("option-")}
+    said = {line.split(" =")[0] for line in text.splitlines() if line.startswith("dominion-option-")}
     assert said - found == set()
 
 
@@ -102,15 +109,15 @@ def test_every_refusal_has_words(language: str) -> None:
     texts = Texts(language)
     codes = refusal_codes()
     assert {"unknown-card", "record-broken", "bad-option", "cannot-read"} <= codes
-    assert sorted(code for code in codes if not texts.knows(f"error-{code}")) == []
+    assert sorted(code for code in codes if not texts.knows(texts.somewhere(f"error-{code}"))) == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_verb_event_and_bot_has_words(language: str) -> None:
     texts = Texts(language)
-    wanted = [f"ask-{verb}" for verb in VERB_NAMES if verb]
-    wanted += [f"log-{event}" for event in EVENT_NAMES if event]
-    wanted += [f"bot-{bot}" for bots in [EVERY_GAME, *BY_GAME.values()] for bot in bots]
+    wanted = [f"dominion-ask-{verb}" for verb in VERB_NAMES if verb]
+    wanted += [f"dominion-log-{event}" for event in EVENT_NAMES if event]
+    wanted += [texts.somewhere(f"bot-{bot}") for bots in [EVERY_GAME, *BY_GAME.values()] for bot in bots]
     assert [message for message in wanted if not texts.knows(message)] == []
 
 
@@ -153,4 +160,6 @@ def test_what_is_said_of_a_refusal_is_among_its_details() -> None:
     for file in OURS:
         for code, details in details_of(file):
             for language in languages():
-                assert variables(language, f"error-{code}") <= details, f"{language}: error-{code}"
+                assert variables(language, Texts(language).somewhere(f"error-{code}")) <= details, (
+                    f"{language}: error-{code}"
+                )

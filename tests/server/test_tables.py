@@ -280,7 +280,7 @@ def test_the_server_describes_itself(server: Server) -> None:
         assert headers["content-security-policy"].startswith("default-src 'self'")
         assert headers["referrer-policy"] == "no-referrer"
     assert "<svg" in server.get("/api/where").json()["qr"]
-    assert "card-witch" in server.get("/api/locales/fr").text
+    assert "dominion-card-witch" in server.get("/api/locales/fr").text
     assert len(server.get("/api/dominion/cards").json()) == 228
 
 

@@ -88,9 +88,9 @@ def read(line: str, prompt: Prompt, texts: Texts) -> object:
     return read_several(line, prompt, texts)
 
 
-def is_word(line: str, word: str) -> bool:
+def is_word(line: str, word: str, kind: str = "word") -> bool:
     """True if the line is one of the words for this in any language: the message lists them."""
-    return any(line.lower() in Texts(language).say(f"word-{word}").split() for language in languages())
+    return any(line.lower() in Texts(language).say(f"{kind}-{word}").split() for language in languages())
 
 
 def read_yes_no(line: str, texts: Texts) -> bool:

@@ -32,8 +32,8 @@ def figures(card: facts.CardFacts, texts: Texts) -> Table:
     """Cost, types, set, pile and worth."""
     rows = [
         ("card-cost", price(card.cost, card.potion)),
-        ("card-types", " – ".join(texts.say(f"type-{kind}") for kind in card.types)),
-        ("card-set", texts.say(f"set-{card.set}")),
+        ("card-types", " – ".join(texts.say(f"dominion-type-{kind}") for kind in card.types)),
+        ("card-set", texts.say(f"dominion-set-{card.set}")),
         ("card-pile", pile(card, texts)),
         ("card-coins", "" if card.coins is None else str(card.coins)),
         ("card-points", "" if card.vp is None else str(card.vp)),

@@ -139,7 +139,7 @@ def bargained(wishes: Wishes, seed: int, veto: bool, terminal: Terminal) -> king
         player = bargain.player
         name = ask(terminal, texts.say(f"{word}-turn", n=player), choices, texts)
         bargain.take(name)
-        terminal.line(texts.say(f"{word}-left", n=player, card=texts.say(f"card-{name}.the")))
+        terminal.line(texts.say(f"{word}-left", n=player, card=texts.say(f"dominion-card-{name}.the")))
     return bargain.kingdom()
 
 
@@ -194,9 +194,13 @@ def show(picked: kingdoms.Kingdom, seed: int, texts: Texts) -> None:
 
 def row(name: str, picked: kingdoms.Kingdom, texts: Texts) -> list[Text]:
     card = BY_NAME[name]
-    types = " – ".join(texts.say(f"type-{kind}") for i, kind in enumerate(TYPE_NAMES) if card.types >> i & 1)
-    title = texts.card(name) if name != picked.bane else f"{texts.card(name)} [{texts.say('pile-bane')}]"
-    cells = [price(card.cost, card.potion), title, texts.say(f"set-{card.set}"), types]
+    types = " – ".join(
+        texts.say(f"dominion-type-{kind}") for i, kind in enumerate(TYPE_NAMES) if card.types >> i & 1
+    )
+    title = (
+        texts.card(name) if name != picked.bane else f"{texts.card(name)} [{texts.say('dominion-pile-bane')}]"
+    )
+    cells = [price(card.cost, card.potion), title, texts.say(f"dominion-set-{card.set}"), types]
     return [Text(cell, style=style_of(card) if i == 1 else "") for i, cell in enumerate(cells)]
 
 
@@ -223,6 +227,6 @@ def list_recommended(as_data: bool, texts: Texts) -> int:
     table.add_column(no_wrap=True)
     for found in facts.kingdoms().values():
         cards = ", ".join(texts.card(card) for card in found.cards)
-        table.add_row(Text(texts.say(f"kingdom-{found.id}"), style="bold"), Text(cards, style="dim"))
+        table.add_row(Text(texts.say(f"dominion-kingdom-{found.id}"), style="bold"), Text(cards, style="dim"))
     Console(highlight=False).print(table)
     return 0

@@ -77,7 +77,7 @@ class Reader:
         parser.add_argument("--lang", metavar="LANG", help=self.texts.say("help-lang"), default=None)
 
     def command(self, name: str) -> Parser:
-        said = self.texts.say(f"help-{name}")
+        said = self.texts.say(self.texts.somewhere(f"help-{name}"))
         made = self.commands.add_parser(name, help=said, description=said, add_help=False)
         parser = self.made(made)
         self.language(parser)
@@ -94,12 +94,13 @@ class Reader:
         parser.add_argument("--sets", metavar=say("meta-sets"), help=say("help-sets"))
         parser.add_argument("--colonies", metavar="auto|yes|no", help=say("help-colonies"))
         parser.add_argument("--shelters", metavar="auto|yes|no", help=say("help-shelters"))
-        parser.add_argument("--books", metavar=say("meta-books"), help=say("help-books"))
-        parser.add_argument("--witches", action="store_true", help=say("help-witches"))
-        parser.add_argument("--patients", action="store_true", help=say("help-patients"))
-        parser.add_argument("--mode", metavar="apprentice|master", help=say("help-mode"))
+        parser.add_argument("--books", metavar=say("quacks-meta-books"), help=say("quacks-help-books"))
+        parser.add_argument("--witches", action="store_true", help=say("quacks-help-witches"))
+        parser.add_argument("--patients", action="store_true", help=say("quacks-help-patients"))
+        parser.add_argument("--mode", metavar="apprentice|master", help=say("alchemists-help-mode"))
         for module, flag in MODULES.items():
-            parser.add_argument(f"--{flag}", dest=module, action="store_true", help=say(f"help-{flag}"))
+            said = say(f"alchemists-help-{flag}")
+            parser.add_argument(f"--{flag}", dest=module, action="store_true", help=said)
         parser.add_argument("--option", metavar="NAME=VALUE", action="append", help=say("help-option"))
 
     def whole(self, lo: int, hi: int) -> Callable[[str], int]:
@@ -157,8 +158,10 @@ def parser(texts: Texts) -> Parser:
     simulate.add_argument("--json", action="store_true", help=say("help-json"))
 
     table = reader.command("reader")
-    table.add_argument("code", nargs="?", metavar=say("meta-code"), help=say("help-reader-code"))
-    table.add_argument("--golem", action="store_true", help=say("help-reader-golem"))
+    table.add_argument(
+        "code", nargs="?", metavar=say("alchemists-meta-code"), help=say("alchemists-help-reader-code")
+    )
+    table.add_argument("--golem", action="store_true", help=say("alchemists-help-reader-golem"))
     table.add_argument("--plain", action="store_true", help=say("help-plain"))
 
     serve = reader.command("serve")

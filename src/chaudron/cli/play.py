@@ -298,8 +298,8 @@ class TerminalGame:
             self.terminal.show(self.face.owned(self.session.stepper.view(seat), request.player))
         elif line in ("?", "??") or is_word(line, "help"):
             self.terminal.line(self.texts.say("help-commands"))
-            if self.texts.knows(f"help-commands-{self.session.game.name}"):
-                self.terminal.line(self.texts.say(f"help-commands-{self.session.game.name}"))
+            if self.texts.knows(f"{self.session.game.name}-help-commands"):
+                self.terminal.line(self.texts.say(f"{self.session.game.name}-help-commands"))
         elif line.startswith("?"):
             self.explain(line[1:].strip(), prompt)
         else:

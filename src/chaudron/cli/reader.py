@@ -49,12 +49,12 @@ def reader(args: argparse.Namespace, texts: Texts) -> int:
         secret = decode(args.code, args.golem)
     else:
         secret = decode(code_of(secrets.randbelow(limit(args.golem)), args.golem))
-        terminal.line(texts.say("reader-new"))
+        terminal.line(texts.say("alchemists-reader-new"))
     return Table(secret, texts, terminal).run()
 
 
 def potion_message(potion: int) -> str:
-    return "potion-" + POTIONS[potion].replace("+", "-plus").replace("-", "-minus").replace(
+    return "alchemists-potion-" + POTIONS[potion].replace("+", "-plus").replace("-", "-minus").replace(
         "-minusplus", "-plus"
     )
 
@@ -76,10 +76,10 @@ class Table:
         self.help()
         while True:
             try:
-                self.left = self.terminal.read(self.texts.say("reader-ask")).split()
+                self.left = self.terminal.read(self.texts.say("alchemists-reader-ask")).split()
                 if not self.left:
                     continue
-                word = self.words[self.taken("command", self.words, "reader-word-")]
+                word = self.words[self.taken("command", self.words, "alchemists-reader-word-")]
                 if word == "quit":
                     return 0
                 getattr(self, word)()
@@ -92,69 +92,77 @@ class Table:
         say = self.texts.say
         colour, sign = divmod(self.secret.glyph, len(GLYPHS))
         glyph = say(
-            "reader-glyph",
+            "alchemists-reader-glyph",
             sign=GLYPH_SIGNS[sign],
-            name=say(f"glyph-{GLYPHS[sign]}"),
-            colour=say(f"colour-{GLYPH_COLOURS[colour]}"),
+            name=say(f"alchemists-glyph-{GLYPHS[sign]}"),
+            colour=say(f"alchemists-colour-{GLYPH_COLOURS[colour]}"),
         )
-        self.terminal.line(say("reader-code", code=self.secret.code, glyph=glyph))
+        self.terminal.line(say("alchemists-reader-code", code=self.secret.code, glyph=glyph))
 
     def help(self) -> None:
         for word in self.words:
-            name = self.texts.say(f"reader-word-{word}")
-            self.terminal.line(f"  {name:<14}{self.texts.say(f'reader-word-{word}.help')}")
+            name = self.texts.say(f"alchemists-reader-word-{word}")
+            self.terminal.line(f"  {name:<14}{self.texts.say(f'alchemists-reader-word-{word}.help')}")
 
     def mix(self) -> None:
         first, second = self.pair()
         potion = self.potion_name(self.secret.mix(first, second))
-        self.whisper([self.said("reader-made", first, second, potion)])
+        self.whisper([self.said("alchemists-reader-made", first, second, potion)])
 
     def show(self) -> None:
         first, second = self.pair()
         potion = self.potion_name(self.secret.mix(first, second))
         self.wipe()
-        self.terminal.line(self.texts.say("reader-public", potion=potion))
+        self.terminal.line(self.texts.say("alchemists-reader-public", potion=potion))
 
     def sell(self) -> None:
-        wanted = self.potion("reader-ask-wanted", len(POTIONS) - 1)
+        wanted = self.potion("alchemists-reader-ask-wanted", len(POTIONS) - 1)
         first, second = self.pair()
         quality = QUALITIES[self.secret.sale(first, second, wanted)]
         self.wipe()
-        self.terminal.line(self.texts.say("reader-sale", quality=self.texts.say(f"quality-{quality}")))
+        self.terminal.line(
+            self.texts.say("alchemists-reader-sale", quality=self.texts.say(f"alchemists-sale-{quality}"))
+        )
 
     def sign(self) -> None:
-        ingredient = self.ingredient("reader-ask-ingredient")
-        colour = self.asked("reader-ask-colour", "colour", COLOURS, "colour-")
+        ingredient = self.ingredient("alchemists-reader-ask-ingredient")
+        colour = self.asked("alchemists-reader-ask-colour", "colour", COLOURS, "alchemists-colour-")
         say = self.texts.say
         self.terminal.line(
             say(
-                "reader-sign",
+                "alchemists-reader-sign",
                 ingredient=self.name(ingredient),
-                colour=say(f"colour-{COLOURS[colour]}"),
-                sign=say(f"sign-{SIGN_NAMES[self.secret.sign(ingredient, colour)]}"),
+                colour=say(f"alchemists-colour-{COLOURS[colour]}"),
+                sign=say(f"alchemists-sign-{SIGN_NAMES[self.secret.sign(ingredient, colour)]}"),
             )
         )
 
     def claim(self) -> None:
         first, second = self.pair()
-        potion = self.potion("reader-ask-claimed", len(POTIONS))
-        verdict = "reader-true" if self.secret.is_true(first, second, potion) else "reader-false"
+        potion = self.potion("alchemists-reader-ask-claimed", len(POTIONS))
+        verdict = (
+            "alchemists-reader-true"
+            if self.secret.is_true(first, second, potion)
+            else "alchemists-reader-false"
+        )
         self.terminal.line(self.said(verdict, first, second, self.potion_name(potion)))
 
     def library(self) -> None:
         shelf = library_offer(stream(secrets.randbits(64), "library"))
         say = self.texts.say
-        self.terminal.line(say("reader-offer", ingredients=", ".join([self.name(i) for i in shelf])))
+        self.terminal.line(
+            say("alchemists-reader-offer", ingredients=", ".join([self.name(i) for i in shelf]))
+        )
         ingredient = self.from_shelf(shelf)
-        light = say(f"light-{LIGHTS[self.secret.light(ingredient)]}")
-        self.whisper([say("reader-light", ingredient=self.name(ingredient), light=light)])
-        self.terminal.line(say("reader-read"))
+        light = say(f"alchemists-light-{LIGHTS[self.secret.light(ingredient)]}")
+        self.whisper([say("alchemists-reader-light", ingredient=self.name(ingredient), light=light)])
+        self.terminal.line(say("alchemists-reader-read"))
 
     def from_shelf(self, shelf: list[int]) -> int:
         """One of the four: a slip of the keyboard does not bring another shelf."""
         while True:
             try:
-                ingredient = self.ingredient("reader-ask-ingredient")
+                ingredient = self.ingredient("alchemists-reader-ask-ingredient")
                 if ingredient in shelf:
                     return ingredient
                 raise Refusal("not-on-shelf", "that ingredient is not on the shelf")
@@ -163,48 +171,54 @@ class Table:
                 self.terminal.line(explain(refusal, self.texts))
 
     def study(self) -> None:
-        ingredient = self.ingredient("reader-ask-ingredient")
+        ingredient = self.ingredient("alchemists-reader-ask-ingredient")
         say = self.texts.say
-        reaction = say(f"reaction-{REACTIONS[self.secret.reaction(ingredient)]}")
-        self.whisper([say("reader-tested", ingredient=self.name(ingredient), reaction=reaction)])
-        self.terminal.line(say("reader-studied"))
+        reaction = say(f"alchemists-reaction-{REACTIONS[self.secret.reaction(ingredient)]}")
+        self.whisper([say("alchemists-reader-tested", ingredient=self.name(ingredient), reaction=reaction)])
+        self.terminal.line(say("alchemists-reader-studied"))
 
     def animate(self) -> None:
         first, second = self.pair()
         awake = self.secret.animates(first, second)
         self.wipe()
-        self.terminal.line(self.texts.say("reader-awake" if awake else "reader-asleep"))
+        self.terminal.line(self.texts.say("alchemists-reader-awake" if awake else "alchemists-reader-asleep"))
 
     def reveal(self) -> None:
         say = self.texts.say
-        yes = self.terminal.read(say("reader-ask-sure")).strip().lower()
+        yes = self.terminal.read(say("alchemists-reader-ask-sure")).strip().lower()
         if not yes.startswith(("y", "o")):
-            self.terminal.line(say("reader-kept"))
+            self.terminal.line(say("alchemists-reader-kept"))
             return
         for i, alchemical in enumerate(self.secret.revelation()):
             signs = ", ".join(
                 [
-                    f"{say(f'colour-{COLOURS[c]}')} {say(f'sign-{SIGN_NAMES[s]}')}"
+                    f"{say(f'alchemists-colour-{COLOURS[c]}')} {say(f'alchemists-sign-{SIGN_NAMES[s]}')}"
                     for c, s in enumerate(ELEMENTS[alchemical])
                 ]
             )
-            light = say(f"light-{LIGHTS[LIGHT[alchemical]]}").partition(":")[0].strip()
-            self.terminal.line(say("reader-revealed", ingredient=self.name(i), signs=signs, light=light))
+            light = say(f"alchemists-light-{LIGHTS[LIGHT[alchemical]]}").partition(":")[0].strip()
+            self.terminal.line(
+                say("alchemists-reader-revealed", ingredient=self.name(i), signs=signs, light=light)
+            )
         if self.secret.has_golem:
             golem = self.secret.golem()
             chest = self.trigger(golem.chest_size, golem.chest_colour)
             ears = self.trigger(golem.ears_size, golem.ears_colour)
-            self.terminal.line(say("reader-golem", chest=chest, ears=ears))
-            self.terminal.line(say("reader-reconstructed"))
+            self.terminal.line(say("alchemists-reader-golem", chest=chest, ears=ears))
+            self.terminal.line(say("alchemists-reader-reconstructed"))
 
     def trigger(self, size: int, colour: int) -> str:
         say = self.texts.say
-        return say("reader-trigger", size=say(f"size-{SIZES[size]}"), colour=say(f"colour-{COLOURS[colour]}"))
+        return say(
+            "alchemists-reader-trigger",
+            size=say(f"alchemists-size-{SIZES[size]}"),
+            colour=say(f"alchemists-colour-{COLOURS[colour]}"),
+        )
 
     # ------------------------------------------------------------ words
 
     def name(self, ingredient: int) -> str:
-        return self.texts.say(f"ingredient-{INGREDIENTS[ingredient]}")
+        return self.texts.say(f"alchemists-ingredient-{INGREDIENTS[ingredient]}")
 
     def potion_name(self, potion: int) -> str:
         return self.texts.say(potion_message(potion))
@@ -215,14 +229,14 @@ class Table:
     # ------------------------------------------------------------ reading
 
     def pair(self) -> tuple[int, int]:
-        first = self.ingredient("reader-ask-first")
-        second = self.ingredient("reader-ask-second")
+        first = self.ingredient("alchemists-reader-ask-first")
+        second = self.ingredient("alchemists-reader-ask-second")
         if first == second:
             raise Refusal("same-ingredient", "two different ingredients are needed")
         return first, second
 
     def ingredient(self, question: str) -> int:
-        return self.asked(question, "ingredient", INGREDIENTS, "ingredient-")
+        return self.asked(question, "ingredient", INGREDIENTS, "alchemists-ingredient-")
 
     def potion(self, question: str, upto: int) -> int:
         self.more(question)
@@ -237,7 +251,7 @@ class Table:
         out = {POTIONS[p]: p for p in range(upto)}
         for language in languages():
             for c, colour in enumerate(COLOURS):
-                name = Texts(language).say(f"colour-{colour}")
+                name = Texts(language).say(f"alchemists-colour-{colour}")
                 out |= {f"{name}+": 2 * c, f"{name}-": 2 * c + 1, f"{name}−": 2 * c + 1}
         return out
 
@@ -278,11 +292,11 @@ class Table:
         """Show something to one pair of eyes, then wipe it."""
         watched = sys.stdin.isatty()
         if watched:
-            self.terminal.read(self.texts.say("reader-private"))
+            self.terminal.read(self.texts.say("alchemists-reader-private"))
         for line in lines:
             self.terminal.line(line)
         if watched:
-            self.terminal.read(self.texts.say("reader-forget"))
+            self.terminal.read(self.texts.say("alchemists-reader-forget"))
         self.wipe()
 
     def wipe(self) -> None:

@@ -17,7 +17,7 @@ def explain(error: Exception, texts: Texts) -> str:
     if isinstance(error, UnknownLanguage):
         return texts.say("error-unknown-language", name=error.language, offer=", ".join(languages()))
     if isinstance(error, Refusal):
-        message = f"error-{error.code}"
+        message = texts.somewhere(f"error-{error.code}")
         if texts.knows(message):
             return one_line(texts.say(message, **in_words(error.details, texts)))
         return one_line(error.message)
@@ -27,7 +27,7 @@ def explain(error: Exception, texts: Texts) -> str:
 def in_words(details: dict[str, object], texts: Texts) -> dict[str, object]:
     """The details with cards and sets by their names in the user's language."""
     words = dict(details)
-    for key, kind in (("name", "card"), ("set", "set")):
+    for key, kind in (("name", "dominion-card"), ("set", "dominion-set")):
         message = f"{kind}-{words.get(key)}"
         if key in words and texts.knows(message):
             words[key] = texts.say(message)

@@ -16,6 +16,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from chaudron.games.catalogue import GAMES
+
 FOLDER: Final = Path(__file__).parent
 FALLBACK: Final = "en"
 
@@ -55,7 +57,7 @@ class Texts:
         self.language = language
 
     def say(self, message: str, **args: object) -> str:
-        """A message, or with a dot one of its attributes: `say("card-witch.counted", n=2)`.
+        """A message, or with a dot one of its attributes: `say("dominion-card-witch.counted", n=2)`.
 
         A message that is missing is said in English; one that English lacks too, by its id. A
         missing argument shows as its name. Nothing is ever raised at a person who is playing.
@@ -70,17 +72,23 @@ class Texts:
         """True if this very language has the message (or the attribute)."""
         return pattern_of(bundle_of(self.language), message) is not None
 
+    def somewhere(self, message: str) -> str:
+        """The id of a message that is common to all games, or else that of some game: `dominion-bot-…`."""
+        if self.knows(message):
+            return message
+        return next((id for id in (f"{game}-{message}" for game in GAMES) if self.knows(id)), message)
+
     def card(self, card: str) -> str:
         """The name of a card."""
-        return self.say(f"card-{card}")
+        return self.say(f"dominion-card-{card}")
 
     def card_text(self, card: str) -> str:
         """What a card does, in several lines."""
-        return self.say(f"card-{card}.text")
+        return self.say(f"dominion-card-{card}.text")
 
     def counted(self, card: str, n: int = 1) -> str:
         """So many copies of a card: a Witch, two Witches."""
-        return self.say(f"card-{card}.counted", n=n)
+        return self.say(f"dominion-card-{card}.counted", n=n)
 
     def cards(self, cards: Iterable[str]) -> str:
         """A handful of cards in one phrase, copies together: 2 Coppers, an Estate and a Witch."""

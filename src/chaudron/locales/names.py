@@ -60,7 +60,7 @@ class Names:
 @cache
 def card_names() -> Names:
     """Dominion's cards by their names in all languages, and by what else they are called."""
-    names = Names("card", "card-", facts.cards())
+    names = Names("card", "dominion-card-", facts.cards())
     for card in facts.cards().values():
         for alias in card.fr_aliases:
             names.add(card.id, alias)
@@ -70,7 +70,7 @@ def card_names() -> Names:
 @cache
 def kingdom_names() -> Names:
     """Dominion's recommended kingdoms by their names in all languages."""
-    return Names("kingdom", "kingdom-", facts.kingdoms())
+    return Names("kingdom", "dominion-kingdom-", facts.kingdoms())
 
 
 def find_card(name: str, language: str = FALLBACK) -> str:

@@ -10,7 +10,7 @@ from chaudron.locales.names import Names, UnknownName, find_card, find_kingdom
 @cache
 def set_names() -> Names:
     """Dominion's sets by their names in all languages."""
-    return Names("set", "set-", SETS)
+    return Names("set", "dominion-set-", SETS)
 
 
 def read_set(name: str, language: str = FALLBACK) -> str:

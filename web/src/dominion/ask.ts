@@ -5,26 +5,26 @@ import type { DominionView, Prompt } from "./view";
 
 export function title(prompt: Prompt, names: string[]): string {
   const source = prompt.source ?? "";
-  const own = `ask-${prompt.verb}-${source}`;
-  let said = say(source && knows(own) ? own : `ask-${prompt.verb}`, { what: what(prompt), lo: prompt.lo, hi: prompt.hi });
-  if (prompt.concerning) said = say("ask-concerning", { question: said, card: cardName(prompt.concerning) });
+  const own = `dominion-ask-${prompt.verb}-${source}`;
+  let said = say(source && knows(own) ? own : `dominion-ask-${prompt.verb}`, { what: what(prompt), lo: prompt.lo, hi: prompt.hi });
+  if (prompt.concerning) said = say("dominion-ask-concerning", { question: said, card: cardName(prompt.concerning) });
   if (prompt.kind === "yes_no") said = say("web-question", { question: said });
-  if (source && prompt.of !== undefined) said = say("ask-from-card-of", { card: cardName(source), name: names[prompt.of] ?? "", question: said });
-  else if (source) said = say("ask-from-card", { card: cardName(source), question: said });
-  if (prompt.player !== prompt.decider) said = say("ask-for-player", { name: names[prompt.player] ?? "", question: said });
+  if (source && prompt.of !== undefined) said = say("dominion-ask-from-card-of", { card: cardName(source), name: names[prompt.of] ?? "", question: said });
+  else if (source) said = say("dominion-ask-from-card", { card: cardName(source), question: said });
+  if (prompt.player !== prompt.decider) said = say("dominion-ask-for-player", { name: names[prompt.player] ?? "", question: said });
   return said;
 }
 
 function what(prompt: Prompt): string {
-  if (prompt.kind === "yes_no") return prompt.subject ? say(`card-${prompt.subject}.the`) : say("quantity-it");
-  if (prompt.kind === "order") return say("quantity-these");
+  if (prompt.kind === "yes_no") return prompt.subject ? say(`dominion-card-${prompt.subject}.the`) : say("dominion-quantity-it");
+  if (prompt.kind === "order") return say("dominion-quantity-these");
   if (prompt.kind === "some") {
     const { lo, hi } = prompt;
-    if (lo === hi) return say("amount-cards", { n: hi });
-    if (lo === 0) return say(hi >= (prompt.options?.length ?? 0) ? "quantity-any" : "quantity-up-to", { n: hi });
-    return say("quantity-range", { lo, hi });
+    if (lo === hi) return say("dominion-amount-cards", { n: hi });
+    if (lo === 0) return say(hi >= (prompt.options?.length ?? 0) ? "dominion-quantity-any" : "dominion-quantity-up-to", { n: hi });
+    return say("dominion-quantity-range", { lo, hi });
   }
-  return say(prompt.lo ? "quantity-one" : "quantity-may");
+  return say(prompt.lo ? "dominion-quantity-one" : "dominion-quantity-may");
 }
 
 export type Place = "hand" | "supply" | "tray" | "none";
@@ -62,8 +62,8 @@ export function optionName(prompt: Prompt, option: string): string {
   const [base, number] = option.split("#", 2);
   const [printed, as] = base!.split("=", 2);
   const suffix = number ? ` #${number}` : "";
-  if (as) return say("played-as", { card: cardName(printed!), other: cardName(as) }) + suffix;
-  if (prompt.verb === "choose") return optionText(prompt.source ?? "", option, prompt.subject ? say(`card-${prompt.subject}.the`) : "");
+  if (as) return say("dominion-played-as", { card: cardName(printed!), other: cardName(as) }) + suffix;
+  if (prompt.verb === "choose") return optionText(prompt.source ?? "", option, prompt.subject ? say(`dominion-card-${prompt.subject}.the`) : "");
   return cardName(base!) + suffix;
 }
 

@@ -12,8 +12,8 @@ export interface Line {
 }
 
 export function optionText(source: string, slug: string, subject = ""): string {
-  const id = `option-${source}-${slug}`;
-  return knows(id) ? say(id, { subject }) : knows(`card-${slug}`) || knows(`pile-${slug}`) ? cardName(slug) : slug.replaceAll("_", " ");
+  const id = `dominion-option-${source}-${slug}`;
+  return knows(id) ? say(id, { subject }) : knows(`dominion-card-${slug}`) || knows(`dominion-pile-${slug}`) ? cardName(slug) : slug.replaceAll("_", " ");
 }
 
 function goesWithoutSaying(entry: LogEntry, before: LogEntry | undefined): boolean {
@@ -52,7 +52,7 @@ function line(entry: LogEntry, names: string[], you: number): Line {
   const text = say(message(entry), {
     you: entry.player === you ? "yes" : "no",
     name: names[entry.player] ?? "",
-    cards: cards.length ? cardsPhrase(cards) : say("amount-cards", { n: entry.n }),
+    cards: cards.length ? cardsPhrase(cards) : say("dominion-amount-cards", { n: entry.n }),
     n: entry.n,
     what: what(entry),
     other,
@@ -105,7 +105,7 @@ export function barred(log: LogEntry[], current: number, rules: string[]): strin
 }
 
 function message(entry: LogEntry): string {
-  const name = `log-${entry.event}`;
+  const name = `dominion-log-${entry.event}`;
   if (entry.zone && knows(`${name}-${String(entry.zone)}`)) return `${name}-${String(entry.zone)}`;
   if (entry.event === "extra_turn" && typeof entry.other === "number") return `${name}-possessed`;
   if (entry.event === "tokens" && entry.n < 0) return `${name}-lost`;
@@ -117,8 +117,8 @@ function what(entry: LogEntry): string {
   if (entry.event === "choose") return optionText(entry.cards?.[0] ?? "", word);
   if (entry.event === "tokens") {
     const n = Math.abs(entry.n);
-    return knows(`token-${word}`) ? say(`token-${word}`, { n }) : `${n} ${word}`;
+    return knows(`dominion-token-${word}`) ? say(`dominion-token-${word}`, { n }) : `${n} ${word}`;
   }
   if (!word) return "";
-  return knows(`zone-${word}_mat`) ? say(`zone-${word}_mat`) : marked(word, cardName(word));
+  return knows(`dominion-zone-${word}_mat`) ? say(`dominion-zone-${word}_mat`) : marked(word, cardName(word));
 }

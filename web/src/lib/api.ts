@@ -1,7 +1,7 @@
 /** Asking the server once. A refusal is thrown with the reason, to be said in the user's language. */
 import type { GameStatistics, Growth, Moment, MyTable, NewTable, Opened, Problem, TableInfo } from "../protocol";
 import { myKeys } from "./settings.svelte";
-import { knows, say } from "./words.svelte";
+import { knows, say, somewhere } from "./words.svelte";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -10,7 +10,7 @@ export class Refused extends Error {
 }
 
 export function explain(problem: Problem): string {
-  const id = `error-${problem.code}`;
+  const id = somewhere(`error-${problem.code}`);
   return knows(id) ? say(id, problem.details as Record<string, string | number>) : problem.message;
 }
 

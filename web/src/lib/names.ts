@@ -1,9 +1,9 @@
 /** What players are called: people by their own names, bots by theirs in the viewer's language. */
 import type { SeatInfo } from "../protocol";
-import { knows, say } from "./words.svelte";
+import { knows, say, somewhere } from "./words.svelte";
 
 export function playerName(name: string): string {
-  const bot = `bot-${name.split(":", 1)[0]}`;
+  const bot = somewhere(`bot-${name.split(":", 1)[0]}`);
   return knows(bot) ? say(bot) : name;
 }
 

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
 
+const GAME = "dominion"; // the game that is played in the browser so far
 type Args = Record<string, FluentVariable>;
 
 class Words {
@@ -27,7 +28,7 @@ class Words {
   ask(lang: string): void {
     if (this.#asked.has(lang)) return;
     this.#asked.add(lang);
-    fetch(`/api/locales/${lang}?game=dominion`) // the game that is played in the browser so far
+    fetch(`/api/locales/${lang}?game=${GAME}`)
       .then((r) => r.text())
       .then((text) => {
         const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -71,11 +72,13 @@ class Words {
 export const words = new Words();
 export const say = (id: string, args?: Args): string => words.say(id, args);
 export const knows = (id: string): boolean => words.knows(id);
-export const cardName = (id: string): string => (knows(`card-${id}`) ? say(`card-${id}`) : pileName(id));
-export const cardText = (id: string): string => say(`card-${id}.text`);
+/** The id of a message that is common to all games, or else the game's own. */
+export const somewhere = (id: string): string => (knows(id) ? id : `${GAME}-${id}`);
+export const cardName = (id: string): string => (knows(`dominion-card-${id}`) ? say(`dominion-card-${id}`) : pileName(id));
+export const cardText = (id: string): string => say(`dominion-card-${id}.text`);
 
 export function pileName(id: string): string {
-  for (const message of [`pile-${id}`, `zone-${id}`]) if (knows(message)) return say(message);
+  for (const message of [`dominion-pile-${id}`, `dominion-zone-${id}`]) if (knows(message)) return say(message);
   return id.replaceAll("_", " ");
 }
 
@@ -111,7 +114,7 @@ export function parts(sentence: string): Part[] {
 export function cardsPhrase(ids: string[]): string {
   const count = new Map<string, number>();
   for (const id of ids) count.set(id, (count.get(id) ?? 0) + 1);
-  const phrases = [...count].map(([id, n]) => marked(id, say(`card-${id}.counted`, { n })));
+  const phrases = [...count].map(([id, n]) => marked(id, say(`dominion-card-${id}.counted`, { n })));
   return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(phrases);
 }
 

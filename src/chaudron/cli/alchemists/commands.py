@@ -31,6 +31,7 @@ from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.locales import Texts
 from chaudron.locales.names import plain
 
+OURS = "alchemists-command"  # the messages that list the words of commands
 TOLD = 3  # experiments that a hint names
 
 
@@ -45,15 +46,15 @@ class Commands:
     def carry_out(self, line: str, view: AlchemistsView) -> RenderableType | None:
         """What the command shows; None if the line is none. `Misread` says what is wrong with one."""
         word, _, rest = line.strip().partition(" ")
-        if is_word(word, "note") and view.seat >= 0:
+        if is_word(word, "note", OURS) and view.seat >= 0:
             return self.note(rest, view)
         if rest.strip() or view.seat < 0:
             return None
-        if is_word(word, "grid"):
+        if is_word(word, "grid", OURS):
             return self.sheet(view)
-        if is_word(word, "hint"):
+        if is_word(word, "hint", OURS):
             return self.hint(view)
-        if is_word(word, "check"):
+        if is_word(word, "check", OURS):
             return self.check(view)
         return None
 
@@ -90,7 +91,7 @@ class Commands:
             for t, n in enumerate(counts)
             if n
         ]
-        name = self.texts.say("alchemists-golem-part", part=self.texts.say(f"part-{PARTS[part]}"))
+        name = self.texts.say("alchemists-golem-part", part=self.texts.say(f"alchemists-part-{PARTS[part]}"))
         return Text.assemble((name, "bold"), " ", ", ".join(said))
 
     # ------------------------------------------------------------ notes
@@ -128,12 +129,12 @@ class Commands:
             return BELIEVED
         if len(words) == 1 and (is_word(words[0], "no") or words[0] == "x"):
             return RULED_OUT
-        return UNMARKED if len(words) == 1 and is_word(words[0], "clear") else None
+        return UNMARKED if len(words) == 1 and is_word(words[0], "clear", OURS) else None
 
     def note_result(self, book: Notebook, first: int, second: int, words: list[str]) -> Text:
         if first == second:
-            raise Misread(self.texts.say("error-same-ingredient"))
-        clear = len(words) == 1 and is_word(words[0], "clear")
+            raise Misread(self.texts.say("alchemists-error-same-ingredient"))
+        clear = len(words) == 1 and is_word(words[0], "clear", OURS)
         potion = read_potion(words[0]) if len(words) == 1 else None
         if not clear and potion is None:
             raise Misread(self.texts.say("alchemists-note-how"))
@@ -212,7 +213,7 @@ class Commands:
             wrong.append(
                 say(
                     "alchemists-check-article",
-                    colour=say(f"colour-{COLOURS[colour]}"),
+                    colour=say(f"alchemists-colour-{COLOURS[colour]}"),
                     ingredient=ingredient(self.texts, i),
                     sign=SIGNS[1 - SIGNS.index(sign)],
                 )

@@ -79,7 +79,7 @@ class Paper:
         """Certain signs, sun or moon, the golem's reaction: a line each."""
         out = []
         for colour, name in enumerate(COLOURS):
-            line = Text(f"{self.texts.say(f'colour-{name}'):<{LABEL}}"[:LABEL], style=INK[colour])
+            line = Text(f"{self.texts.say(f'alchemists-colour-{name}'):<{LABEL}}"[:LABEL], style=INK[colour])
             for i in range(8):
                 line.append(f"{book.sure_sign(i, colour) or ' ':>3} ", style=f"bold {INK[colour]}")
             out.append(line)
@@ -101,7 +101,7 @@ class Paper:
         chances = book.sheet.reaction_chances(ingredient)
         if 1.0 not in chances:
             return ""
-        return self.texts.say(f"reaction-{REACTIONS[chances.index(1.0)]}.letters")
+        return self.texts.say(f"alchemists-reaction-{REACTIONS[chances.index(1.0)]}.letters")
 
     # ------------------------------------------------------------ the triangle
 
@@ -164,7 +164,7 @@ class Paper:
                 if j == i
             ]
             noted = texts.say("alchemists-sheet-noted", marks=", ".join(marks)) if marks else ""
-            name = texts.say(f"ingredient-{INGREDIENTS[i]}.brief")
+            name = texts.say(f"alchemists-ingredient-{INGREDIENTS[i]}.brief")
             out.append(texts.say("alchemists-line", name=name, what=said + noted))
         results = []
         for i in range(1, 8):

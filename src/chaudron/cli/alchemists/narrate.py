@@ -130,7 +130,7 @@ class Narrator:
         if key == "quality":
             return texts.say(f"alchemists-quality-{value}")
         if key in ("colour", "reaction", "part"):
-            return texts.say(f"{key}-{value}")
+            return texts.say(f"alchemists-{key}-{value}")
         return value
 
 

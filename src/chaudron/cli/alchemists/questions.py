@@ -125,7 +125,7 @@ class Questioner:
         if verb == "order_space" and source != "base":
             return named(texts, "board", source)
         if verb in ("entry", "signs"):
-            return texts.say(f"colour-{source.replace('-', ':').partition(':')[2]}")
+            return texts.say(f"alchemists-colour-{source.replace('-', ':').partition(':')[2]}")
         return ""
 
     def decline(self, question: Question) -> str:
@@ -161,7 +161,7 @@ class Questioner:
         if verb == REPORT:
             return self.report(option)
         if verb == SIGNS_OF_PAIRS:
-            one, two = [self.texts.say(f"sign-{SIGN_NAMES[SIGNS.index(sign)]}") for sign in option]
+            one, two = [self.texts.say(f"alchemists-sign-{SIGN_NAMES[SIGNS.index(sign)]}") for sign in option]
             first, second = [
                 pair(self.texts, "+".join(names)) for names in (question.chosen[:2], question.chosen[2:])
             ]
@@ -190,7 +190,7 @@ class Questioner:
         elif kind == "artifact":
             label = self.texts.say("alchemists-word-price", what=label, n=ARTIFACTS[id].cost)
         elif kind == "startup":
-            label += f" – {self.texts.say(f'startup-{id}.text')}"
+            label += f" – {self.texts.say(f'alchemists-startup-{id}.text')}"
         return Choice(id, label, (id, *names))
 
     def potion(self, view: AlchemistsView, question: Question, option: str) -> Choice:
@@ -223,7 +223,7 @@ class Questioner:
         """One sign of an ingredient, and what its theory says about it."""
         name, _, colour_name = option.partition(":")
         i, colour = INGREDIENTS.index(name), COLOURS.index(colour_name)
-        said = self.texts.say(f"colour-{colour_name}")
+        said = self.texts.say(f"alchemists-colour-{colour_name}")
         label = f"{ingredient(self.texts, i)}, {said}"
         sure = self.book(view).sure_sign(i, colour)
         if sure:
@@ -233,7 +233,7 @@ class Questioner:
             claimed = ELEMENTS[theory.alchemical][colour]
             wrong = self.book(view).sign_chance(i, colour, 1 - claimed)
             label += self.texts.say("alchemists-word-claimed", sign=SIGNS[claimed], chance=self.chance(wrong))
-        colours = [Texts(spoken).say(f"colour-{colour_name}") for spoken in languages()]
+        colours = [Texts(spoken).say(f"alchemists-colour-{colour_name}") for spoken in languages()]
         names = [f"{spelling} {c}" for spelling in ingredient_spellings(name) for c in colours]
         return Choice(option, label, names, INK[colour])
 
@@ -242,12 +242,12 @@ class Questioner:
         if option.startswith("associate:"):
             where = option.partition(":")[2]
             said = [
-                f"{Texts(spoken).say('favour-associate')} {space(Texts(spoken), where)}"
+                f"{Texts(spoken).say('alchemists-favour-associate')} {space(Texts(spoken), where)}"
                 for spoken in languages()
             ]
             label = self.texts.say(
                 "alchemists-word-associate",
-                favour=self.texts.say("favour-associate"),
+                favour=self.texts.say("alchemists-favour-associate"),
                 space=space(self.texts, where),
             )
             return Choice(option, label, said)
@@ -258,7 +258,7 @@ class Questioner:
         cost = view.cube_costs(number)[view.placed(view.seat)[number]]
         label = self.texts.say("alchemists-word-space", space=space(self.texts, option), n=cost)
         names = [space(Texts(spoken), option) for spoken in languages()]
-        names += [Texts(spoken).say(f"space-{option}") for spoken in languages()]
+        names += [Texts(spoken).say(f"alchemists-space-{option}") for spoken in languages()]
         return Choice(option, label, (option, *names))
 
     def alchemical(self, view: AlchemistsView, name: str, option: str) -> Choice:
@@ -276,7 +276,9 @@ class Questioner:
         """A new theory or article, or one to be endorsed, with what it says."""
         kind, _, name = option.partition(":")
         said = {
-            texts.language: ingredient(texts, name) if name in INGREDIENTS else texts.say(f"colour-{name}")
+            texts.language: ingredient(texts, name)
+            if name in INGREDIENTS
+            else texts.say(f"alchemists-colour-{name}")
             for texts in [Texts(spoken) for spoken in languages()]
         }
         label = self.texts.say(f"alchemists-word-{kind}", what=said[self.texts.language])
@@ -297,7 +299,9 @@ class Questioner:
         return Choice(
             option,
             self.texts.say(
-                message, part=self.texts.say(f"part-{parts[-2]}"), tokens=tokens(self.texts, parts[-1])
+                message,
+                part=self.texts.say(f"alchemists-part-{parts[-2]}"),
+                tokens=tokens(self.texts, parts[-1]),
             ),
         )
 

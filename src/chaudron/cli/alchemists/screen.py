@@ -236,7 +236,7 @@ class Screen:
         coming = max(0, view.round - 1)
         following = came[coming] if len(came) > coming else ""
         if now:
-            text.append(texts.say(f"adventurer-{now}"), style="bold")
+            text.append(texts.say(f"alchemists-adventurer-{now}"), style="bold")
             for place, potion in enumerate(view.potions_wanted()):
                 closed = potion not in view.open_sales()
                 style = f"{potion_ink(potion)} {'dim' if closed else 'bold'}"
@@ -249,7 +249,7 @@ class Screen:
         else:
             text.append(texts.say("alchemists-no-adventurer"), style="dim")
         if following:
-            name = texts.say(f"adventurer-{following}")
+            name = texts.say(f"alchemists-adventurer-{following}")
             text.append(texts.say("alchemists-next-adventurer", name=name), style="dim")
             for potion in adventurers()[following]:
                 text.append(" " + potion_sign(texts, potion), style=f"dim {potion_ink(potion)}")
@@ -299,7 +299,7 @@ class Screen:
         out = []
         for c, colour in enumerate(COLOURS):
             article = look["articles"][colour]
-            text = Text(f"{self.texts.say(f'colour-{colour}'):<6}", style=INK[c])
+            text = Text(f"{self.texts.say(f'alchemists-colour-{colour}'):<6}", style=INK[c])
             if article is None:
                 out.append(text.append("–", style="dim"))
                 continue
@@ -367,7 +367,7 @@ class Screen:
         for part in PARTS:
             n = p.get("reports", {}).get(part, 0)
             if n:
-                more.append(texts.say("alchemists-reported", part=texts.say(f"part-{part}"), n=n))
+                more.append(texts.say("alchemists-reported", part=texts.say(f"alchemists-part-{part}"), n=n))
         return [part for part in more if part]
 
     # ------------------------------------------------------------ what is mine
@@ -395,7 +395,7 @@ class Screen:
         for part in PARTS:
             if p["tokens"][part] and "tests" in p:
                 said = triggers(texts, "/".join(p["tokens"][part]))
-                second.append(("alchemists-report", self.line(texts.say(f"part-{part}"), said)))
+                second.append(("alchemists-report", self.line(texts.say(f"alchemists-part-{part}"), said)))
         if p["under_feather"]:
             second.append(("alchemists-aside", ingredients(texts, p["under_feather"])))
         return [self.labelled(first), self.labelled(second)]
@@ -527,7 +527,7 @@ class Screen:
         said = []
         for part in str(look["golem"]).split(", "):
             name, _, found = part.partition(" ")
-            said.append(self.line(texts.say(f"part-{name}"), trigger(texts, found)))
+            said.append(self.line(texts.say(f"alchemists-part-{name}"), trigger(texts, found)))
         return [text, self.label("alchemists-golem").append(", ".join(said))]
 
     def score_line(self, look: dict[str, Any], seat: int, rank: int, used: list[str]) -> Text:

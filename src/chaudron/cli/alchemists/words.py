@@ -50,12 +50,12 @@ NONE_OF = "0"  # a neutral potion, a golem that does not react
 
 def ingredient(texts: Texts, name: str | int) -> str:
     """The name of an ingredient as it is used at the table."""
-    return texts.say(f"ingredient-{INGREDIENTS[name] if isinstance(name, int) else name}.brief")
+    return texts.say(f"alchemists-ingredient-{INGREDIENTS[name] if isinstance(name, int) else name}.brief")
 
 
 def short(texts: Texts, ingredient: int) -> str:
     """Three letters, for columns."""
-    return texts.say(f"ingredient-{INGREDIENTS[ingredient]}.short")
+    return texts.say(f"alchemists-ingredient-{INGREDIENTS[ingredient]}.short")
 
 
 def ingredients(texts: Texts, names: Iterable[str]) -> str:
@@ -72,7 +72,7 @@ def pair(texts: Texts, word: str) -> str:
 
 
 def letter(texts: Texts, colour: str) -> str:
-    return texts.say(f"colour-{colour}.letter")
+    return texts.say(f"alchemists-colour-{colour}.letter")
 
 
 def potion_sign(texts: Texts, potion: int) -> str:
@@ -117,7 +117,11 @@ def known_alchemical(texts: Texts, number: int) -> str:
 def trigger(texts: Texts, name: str) -> str:
     """What a part of the golem reacts to: large red."""
     size, _, colour = name.partition("-")
-    return texts.say("reader-trigger", size=texts.say(f"size-{size}"), colour=texts.say(f"colour-{colour}"))
+    return texts.say(
+        "alchemists-reader-trigger",
+        size=texts.say(f"alchemists-size-{size}"),
+        colour=texts.say(f"alchemists-colour-{colour}"),
+    )
 
 
 def seal(texts: Texts, name: str) -> str:
@@ -129,7 +133,7 @@ def seal(texts: Texts, name: str) -> str:
 
 
 def light(texts: Texts, name: str) -> str:
-    return texts.say(f"light-{name}").partition(":")[0].strip()
+    return texts.say(f"alchemists-light-{name}").partition(":")[0].strip()
 
 
 # ---------------------------------------------------------------- things with a name and a text
@@ -144,14 +148,14 @@ def uncertain() -> frozenset[str]:
 @cache
 def components() -> dict[str, str]:
     """Everything that has a name and a text: the id and the message."""
-    found = {f"favour:{id}": f"favour-{id}" for id in dict.fromkeys(tables.favour_deck(True))}
-    found |= {f"space:{id}": f"space-{id}" for id in SPACE_NAMES[:-1]}
-    found |= {f"artifact:{id}": f"artifact-{id}" for id in ARTIFACTS}
-    found |= {f"adventurer:{id}": f"adventurer-{id}" for id in tables.adventurers()}
-    found |= {f"seal:{id}": f"seal-{id}" for id in SEAL_NAMES}
-    found |= {f"startup:{card.id}": f"startup-{card.id}" for card in tables.startup_cards()}
-    found |= {f"grant:{grant.id}": f"grant-{grant.id}" for grant in tables.grants(True)}
-    found |= {f"board:{board.id}": f"order-board-{board.id}" for board in tables.busy_boards()}
+    found = {f"favour:{id}": f"alchemists-favour-{id}" for id in dict.fromkeys(tables.favour_deck(True))}
+    found |= {f"space:{id}": f"alchemists-space-{id}" for id in SPACE_NAMES[:-1]}
+    found |= {f"artifact:{id}": f"alchemists-artifact-{id}" for id in ARTIFACTS}
+    found |= {f"adventurer:{id}": f"alchemists-adventurer-{id}" for id in tables.adventurers()}
+    found |= {f"seal:{id}": f"alchemists-seal-{id}" for id in SEAL_NAMES}
+    found |= {f"startup:{card.id}": f"alchemists-startup-{card.id}" for card in tables.startup_cards()}
+    found |= {f"grant:{grant.id}": f"alchemists-grant-{grant.id}" for grant in tables.grants(True)}
+    found |= {f"board:{board.id}": f"alchemists-order-board-{board.id}" for board in tables.busy_boards()}
     found |= {f"potion:{name}": potion_message(n) for n, name in enumerate(POTIONS)}
     return found
 
@@ -168,7 +172,7 @@ def is_uncertain(kind: str, id: str) -> bool:
 
 def space(texts: Texts, id: str) -> str:
     """An action space in a word or two."""
-    return texts.say(f"space-{id}.short") + (STAR if id in uncertain() else "")
+    return texts.say(f"alchemists-space-{id}.short") + (STAR if id in uncertain() else "")
 
 
 def find_component(name: str, language: str) -> tuple[str, str]:
@@ -233,7 +237,7 @@ def fact(texts: Texts, known: Fact) -> str:
     if kind == IDENTITY:
         return f"{one} = {known_alchemical(texts, known.answer)}"
     if kind == REACTION:
-        said = texts.say(f"reaction-{REACTIONS[known.answer]}.short")
+        said = texts.say(f"alchemists-reaction-{REACTIONS[known.answer]}.short")
         return texts.say("alchemists-fact-reaction", ingredient=one, reaction=said)
     if kind == ANIMATION:
         message = "alchemists-fact-awake" if known.answer else "alchemists-fact-asleep"
@@ -241,7 +245,7 @@ def fact(texts: Texts, known: Fact) -> str:
     if kind == SPIED:
         return f"{one} + ? = {potion_sign(texts, known.answer)}"
     pair = f"{one} + {two}" if kind == SALE else f"{one} + ?"
-    quality = texts.say(f"quality-{QUALITIES[known.answer]}")
+    quality = texts.say(f"alchemists-sale-{QUALITIES[known.answer]}")
     wanted = potion_sign(texts, known.asked)
     return texts.say("alchemists-fact-sale", pair=pair, potion=wanted, quality=quality)
 
@@ -256,7 +260,11 @@ def ingredient_names() -> dict[str, int]:
         found[plain(id)] = n
         for language in languages():
             say = Texts(language).say
-            for message in (f"ingredient-{id}", f"ingredient-{id}.brief", f"ingredient-{id}.short"):
+            for message in (
+                f"alchemists-ingredient-{id}",
+                f"alchemists-ingredient-{id}.brief",
+                f"alchemists-ingredient-{id}.short",
+            ):
                 found.setdefault(plain(say(message)), n)
     return found
 
@@ -275,7 +283,10 @@ def potion_spellings(potion: int) -> frozenset[str]:
     found = {colour + sign}
     for language in languages():
         texts = Texts(language)
-        found |= {texts.say(f"colour-{colour}").casefold() + sign, letter(texts, colour).casefold() + sign}
+        found |= {
+            texts.say(f"alchemists-colour-{colour}").casefold() + sign,
+            letter(texts, colour).casefold() + sign,
+        }
     return frozenset(found)
 
 
@@ -302,7 +313,10 @@ def read_alchemical(word: str) -> int | None:
 def tokens(texts: Texts, words: str) -> str:
     """Report tokens as briefly as a list of forty needs it: large red/small blue."""
     named = [word.split("-") for word in words.split("/")]
-    return "/".join(f"{texts.say(f'size-{size}.short')} {texts.say(f'colour-{c}')}" for size, c in named)
+    return "/".join(
+        f"{texts.say(f'alchemists-size-{size}.short')} {texts.say(f'alchemists-colour-{c}')}"
+        for size, c in named
+    )
 
 
 def triggers(texts: Texts, words: str) -> str:

@@ -72,7 +72,7 @@ class Narrator:
 
     def message(self, event: Happening) -> str:
         """The message for this event; some depend on where the cards come from or go."""
-        name = "log-" + EVENT_NAMES[event.kind]
+        name = "dominion-log-" + EVENT_NAMES[event.kind]
         special = f"{name}-{ZONE_NAMES[event.zone]}"
         if event.zone and self.texts.knows(special):
             return special
@@ -87,15 +87,15 @@ class Narrator:
         hidden = event.seen_by != EVERYONE and event.hidden_from(self.viewer)
         if event.cards and (self.viewer == OPEN or not hidden):
             return self.texts.cards(card.name for card in event.cards)
-        return self.texts.say("amount-cards", n=event.n)
+        return self.texts.say("dominion-amount-cards", n=event.n)
 
     def what(self, event: Happening) -> str:
         """The words for a chosen option, for tokens, or for a mat."""
         if event.kind == CHOSE:
             card = event.cards[0].name if event.cards else ""
-            return option_text(self.texts, card, event.word, subject=self.texts.say("quantity-it"))
+            return option_text(self.texts, card, event.word, subject=self.texts.say("dominion-quantity-it"))
         if event.kind == TOKENS:
-            message = f"token-{event.word}"
+            message = f"dominion-token-{event.word}"
             n = abs(event.n)
             return self.texts.say(message, n=n) if self.texts.knows(message) else f"{n} {event.word}"
         if event.word:
@@ -123,15 +123,20 @@ def goes_without_saying(event: Happening, before: Happening | None) -> bool:
 
 def option_text(texts: Texts, card: str, slug: str, **args: object) -> str:
     """One of the options that a card prints; some let one choose a pile, by its name."""
-    message = f"option-{card}-{slug}"
+    message = f"dominion-option-{card}-{slug}"
     return texts.say(message, **args) if texts.knows(message) else pile_name(texts, slug)
 
 
 def pile_name(texts: Texts, pile: str) -> str:
     """The name of a pile: its card's, or its own."""
-    return texts.say(next((m for m in (f"pile-{pile}", f"zone-{pile}") if texts.knows(m)), f"card-{pile}"))
+    return texts.say(
+        next(
+            (m for m in (f"dominion-pile-{pile}", f"dominion-zone-{pile}") if texts.knows(m)),
+            f"dominion-card-{pile}",
+        )
+    )
 
 
 def mat_name(texts: Texts, mat: str) -> str:
-    message = f"zone-{mat}_mat"
-    return texts.say(message if texts.knows(message) else f"card-{mat}")
+    message = f"dominion-zone-{mat}_mat"
+    return texts.say(message if texts.knows(message) else f"dominion-card-{mat}")

@@ -86,45 +86,53 @@ class Questioner:
         texts = self.texts
         verb = question.verb_name()
         source = "" if question.source is None else question.source.name
-        own = f"ask-{verb}-{source}"
+        own = f"dominion-ask-{verb}-{source}"
         said = texts.say(
-            own if source and texts.knows(own) else f"ask-{verb}",
+            own if source and texts.knows(own) else f"dominion-ask-{verb}",
             what=self.what(question, n_options),
             lo=question.lo,
             hi=question.hi,
         )
         if question.concerning is not None:
-            said = texts.say("ask-concerning", card=texts.card(question.concerning.name), question=said)
+            said = texts.say(
+                "dominion-ask-concerning", card=texts.card(question.concerning.name), question=said
+            )
         if question.kind == YES_NO:
-            said = texts.say("ask-yes-no", question=said)
+            said = texts.say("dominion-ask-yes-no", question=said)
         if source and question.of >= 0:
             name = self.people.names[question.of]
-            said = texts.say("ask-from-card-of", card=texts.card(source), name=name, question=said)
+            said = texts.say("dominion-ask-from-card-of", card=texts.card(source), name=name, question=said)
         elif source:
-            said = texts.say("ask-from-card", card=texts.card(source), question=said)
+            said = texts.say("dominion-ask-from-card", card=texts.card(source), question=said)
         if question.player != question.decider:
-            said = texts.say("ask-for-player", name=self.people.names[question.player], question=said)
+            said = texts.say(
+                "dominion-ask-for-player", name=self.people.names[question.player], question=said
+            )
         return said
 
     def what(self, question: Question, n_options: int) -> str:
         """How many cards, or which one, a question is about."""
         texts = self.texts
         lo, hi = question.lo, question.hi
-        subject = None if question.subject is None else texts.say(f"card-{question.subject.name}.the")
+        subject = (
+            None if question.subject is None else texts.say(f"dominion-card-{question.subject.name}.the")
+        )
         if question.kind in (YES_NO, NUMBER):
-            return subject or texts.say("quantity-it")
+            return subject or texts.say("dominion-quantity-it")
         if question.kind == ORDER:
-            return texts.say("quantity-these")
+            return texts.say("dominion-quantity-these")
         if question.kind == SOME:
             if lo == hi:
-                return texts.say("amount-cards", n=hi)
+                return texts.say("dominion-amount-cards", n=hi)
             if lo == 0:
-                return texts.say("quantity-any" if hi >= n_options else "quantity-up-to", n=hi)
-            return texts.say("quantity-range", lo=lo, hi=hi)
-        return texts.say("quantity-one") if lo else texts.say("quantity-may")
+                return texts.say(
+                    "dominion-quantity-any" if hi >= n_options else "dominion-quantity-up-to", n=hi
+                )
+            return texts.say("dominion-quantity-range", lo=lo, hi=hi)
+        return texts.say("dominion-quantity-one") if lo else texts.say("dominion-quantity-may")
 
     def decline(self, question: Question) -> str:
-        own = f"decline-{question.verb_name()}"
+        own = f"dominion-decline-{question.verb_name()}"
         return self.texts.say(own if self.texts.knows(own) else "decline")
 
     def default(self, question: Question, choices: list[Choice], view: DominionView) -> tuple[object, str]:
@@ -182,13 +190,15 @@ class Questioner:
         if isinstance(option, Played):
             return self.played_choice(question, option)
         source = "" if question.source is None else question.source.name
-        subject = "" if question.subject is None else self.texts.say(f"card-{question.subject.name}.the")
+        subject = (
+            "" if question.subject is None else self.texts.say(f"dominion-card-{question.subject.name}.the")
+        )
         return Choice(option, option_text(self.texts, source, str(option), subject=subject), (str(option),))
 
     def played_choice(self, question: Question, option: Played) -> Choice:
         label = self.texts.card(option.printed.name)
         if option.card is not option.printed:
-            label = self.texts.say("played-as", card=label, other=self.texts.card(option.card.name))
+            label = self.texts.say("dominion-played-as", card=label, other=self.texts.card(option.card.name))
         number = question.name_of(option).partition("#")[2]
         if number:
             label += f" #{number}"

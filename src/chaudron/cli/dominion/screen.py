@@ -65,13 +65,13 @@ class Screen:
         phase = PHASES.get(table["phase"], table["phase"])
         parts = [
             texts.say("heading-turn", n=current["turns"], name=self.people.names[current["seat"]]),
-            texts.say(f"phase-{phase}"),
-            texts.say("amount-actions", n=table["actions"]),
-            texts.say("amount-buys", n=table["buys"]),
-            texts.say("amount-coins", n=table["coins"]),
+            texts.say(f"dominion-phase-{phase}"),
+            texts.say("dominion-amount-actions", n=table["actions"]),
+            texts.say("dominion-amount-buys", n=table["buys"]),
+            texts.say("dominion-amount-coins", n=table["coins"]),
         ]
         if table["potions"]:
-            parts.append(texts.say("amount-potions", n=table["potions"]))
+            parts.append(texts.say("dominion-amount-potions", n=table["potions"]))
         return " · ".join(parts)
 
     # ------------------------------------------------------------ the Supply
@@ -120,7 +120,7 @@ class Screen:
         text.append(f"{cost:>2} ", style="dim" if faint else "yellow")
         tail = f" ×{pile['left']}"
         if pile["pile"] == table["bane"]:
-            tail += f" [{texts.say('pile-bane')}]"
+            tail += f" [{texts.say('dominion-pile-bane')}]"
         for token, n in pile.get("tokens", {}).items():
             tail += f" ●{n}" if numbers is not None else f" [{texts.card(token)} {n}]"
         name = Text(self.pile_name(pile), style=f"dim {style}" if faint else style)
@@ -155,7 +155,7 @@ class Screen:
         if player["discard_top"]:
             counts[-1] += f" ({texts.card(player['discard_top'])})"
         for kind, n in player["tokens"].items():
-            message = f"token-{kind}"
+            message = f"dominion-token-{kind}"
             counts.append(texts.say(message, n=n) if texts.knows(message) else f"{kind} {n}")
         for mat in player["mats"]:
             shown = self.cards(mat["cards"]).plain if mat["cards"] else str(mat["size"])
@@ -210,7 +210,7 @@ class Screen:
         """What a card says."""
         texts = self.texts
         card = BY_NAME[name]
-        types = " – ".join(texts.say(f"type-{kind}") for kind in type_names(card.types))
+        types = " – ".join(texts.say(f"dominion-type-{kind}") for kind in type_names(card.types))
         title = Text.assemble(
             (texts.card(name), f"bold {style_of(card)}"), f"  {price(card.cost, card.potion)}  "
         )
@@ -251,7 +251,7 @@ class Screen:
             worth = player.get("points_by_card", {})
             parts = [f"{texts.counted(card, n)} {points}" for card, (n, points) in sorted(worth.items())]
             if vp := player["tokens"].get("vp"):
-                parts.append(texts.say("token-vp", n=vp))
+                parts.append(texts.say("dominion-token-vp", n=vp))
             said = texts.say("end-line", name=name, points=player.get("points", 0), turns=player["turns"])
             lines.append(f"{said} ({', '.join(parts)})" if parts else said)
         return Text("\n".join([*lines, self.verdict(table["standings"] or [])]))

@@ -122,7 +122,7 @@ class Screen:
             text.append(texts.say("quacks-no-card"))
             return text
         text.append(marked(texts, view.card), style="bold not dim #c9a0e8")
-        text.append("\n" + texts.say(f"fortune-{view.card}.text"), style="not dim")
+        text.append("\n" + texts.say(f"quacks-fortune-{view.card}.text"), style="not dim")
         return text
 
     def uncertain(self, view: QuacksView) -> bool:

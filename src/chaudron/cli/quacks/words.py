@@ -40,7 +40,7 @@ def colour_of(name: str) -> str:
 
 
 def chip_name(texts: Texts, name: str) -> str:
-    return texts.say(f"chip-{name}")
+    return texts.say(f"quacks-chip-{name}")
 
 
 def colour_name(texts: Texts, chip: Chip) -> str:
@@ -51,12 +51,12 @@ def colour_name(texts: Texts, chip: Chip) -> str:
 def known(name: str) -> str:
     """The message that names a book, card, witch or patient; nothing for other words."""
     if name in fortunes.BY_ID:
-        return f"fortune-{name}"
+        return f"quacks-fortune-{name}"
     if name in witch.BY_ID:
-        return f"witch-{name}"
+        return f"quacks-witch-{name}"
     if name in elixirs.BY_ID:
-        return f"patient-{name}"
-    return f"book-{name}" if name in library.BY_ID and name != "locoweed" else ""
+        return f"quacks-patient-{name}"
+    return f"quacks-book-{name}" if name in library.BY_ID and name != "locoweed" else ""
 
 
 def called(texts: Texts, name: str) -> str:

@@ -2,277 +2,277 @@
 
 ## Action spaces
 
-space-forage = Forage for Ingredients
+alchemists-space-forage = Forage for Ingredients
     .text = Take a face-up ingredient or the top card of the deck.
     .short = Forage
 
-space-transmute = Transmute Ingredient
+alchemists-space-transmute = Transmute Ingredient
     .text = Discard an ingredient unseen: +1 gold.
     .short = Transmute
 
-space-sell = Sell Potion
+alchemists-space-sell = Sell Potion
     .text = Brew a potion the adventurer asks for, under the guarantee you dare to give.
     .short = Sell
 
-space-study_golem = Study the Golem
+alchemists-space-study_golem = Study the Golem
     .text = Feed the golem one ingredient or, after two tests, try to wake it.
     .short = Study golem
 
-space-buy_artifact = Buy Artifact
+alchemists-space-buy_artifact = Buy Artifact
     .text = Buy one card of the row (or the smuggled one).
     .short = Buy artifact
 
-space-visit_library = Visit the Library
+alchemists-space-visit_library = Visit the Library
     .text = Pay 1 approval token and read a book.
     .short = Library
 
-space-debunk = Debunk Theory
+alchemists-space-debunk = Debunk Theory
     .text = Show in public that something published is wrong.
     .short = Debunk
 
-space-publish = Publish Theory
+alchemists-space-publish = Publish Theory
     .text = Publish or endorse a theory (or an article).
     .short = Publish
 
-space-test_student = Test on Student
+alchemists-space-test_student = Test on Student
     .text = Mix two ingredients; an unhappy student asks 1 gold.
     .short = Student
 
-space-drink = Drink Potion
+alchemists-space-drink = Drink Potion
     .text = Mix two ingredients and drink: free, but bad potions bite.
     .short = Drink
 
-space-exhibit = Exhibition
+alchemists-space-exhibit = Exhibition
     .text = Round 6: announce a coloured potion, then brew it before everyone.
     .short = Exhibition
 
-space-custodian = Drink before the sales
+alchemists-space-custodian = Drink before the sales
     .text = The cube lies on a Custodian: one potion is drunk before anybody sells.
     .short = Custodian
 
 ## Favours
 
-favour-assistant = Assistant
+alchemists-favour-assistant = Assistant
     .text = While declaring: one more cube this round.
 
-favour-associate = Associate
+alchemists-favour-associate = Associate
     .text = While declaring: on one space of your choice your row is the top one.
 
-favour-barmaid = Barmaid
+alchemists-favour-barmaid = Barmaid
     .text = Before you brew for a sale: a perfect brew earns 1 reputation, any other counts one step better.
 
-favour-custodian = Custodian
+alchemists-favour-custodian = Custodian
     .text = While declaring: put a cube here; you will drink a potion just before the sales, round 6 included.
 
-favour-herbalist = Herbalist
+alchemists-favour-herbalist = Herbalist
     .text = As soon as your current draw is over: 3 new ingredients, then throw 2 away.
 
-favour-merchant = Merchant
+alchemists-favour-merchant = Merchant
     .text = At your sale: first seller, +1 gold; otherwise any potion of the tile is yours to sell, even a closed one.
 
-favour-sage = Sage
+alchemists-favour-sage = Sage
     .text = While transmuting: 1 gold more.
 
-favour-shopkeeper = Shopkeeper
+alchemists-favour-shopkeeper = Shopkeeper
     .text = While buying an artifact: 1 gold off.
 
-favour-courtier = Courtier
+alchemists-favour-courtier = Courtier
     .text = When you study the golem: also take an approval token from the supply.
 
 ## Artifacts
 
-artifact-discount_card = Discount Card
+alchemists-artifact-discount_card = Discount Card
     .text = Your next artifact is 2 gold cheaper, every later one 1 gold cheaper.
 
-artifact-boots_of_speed = Boots of Speed
+alchemists-artifact-boots_of_speed = Boots of Speed
     .text = Once a round, when all are done on a space that held a cube of yours, do its action one extra time. Never a sale.
 
-artifact-magic_mortar = Magic Mortar
+alchemists-artifact-magic_mortar = Magic Mortar
     .text = Mixing costs you only one of the two cards, picked blindly; the other returns to your hand.
 
-artifact-periscope = Periscope
+alchemists-artifact-periscope = Periscope
     .text = Once a round, just after a rival sold or tested: see one of the two ingredients, at random.
 
-artifact-printing_press = Printing Press
+alchemists-artifact-printing_press = Printing Press
     .text = Publishing and endorsing cost nothing at the bank; other seal owners are still paid. Articles: only without the Golem Project.
 
-artifact-robe_of_respect = Robe of Respect
+alchemists-artifact-robe_of_respect = Robe of Respect
     .text = Each reputation gain is 1 higher, except in round 6.
 
-artifact-witchs_trunk = Witch’s Trunk
+alchemists-artifact-witchs_trunk = Witch’s Trunk
     .text = At once: 7 ingredients. Order spaces bring you none from now on.
 
-artifact-amulet_of_rhetoric = Amulet of Rhetoric
+alchemists-artifact-amulet_of_rhetoric = Amulet of Rhetoric
     .text = At once: +5 reputation.
 
-artifact-hypnotic_amulet = Hypnotic Amulet
+alchemists-artifact-hypnotic_amulet = Hypnotic Amulet
     .text = At once: 4 favours.
 
-artifact-seal_of_authority = Seal of Authority
+alchemists-artifact-seal_of_authority = Seal of Authority
     .text = Each publication or endorsement brings you 2 more reputation.
 
-artifact-silver_chalice = Silver Chalice
+alchemists-artifact-silver_chalice = Silver Chalice
     .text = No power, only victory points.
 
-artifact-thinking_cap = Thinking Cap
+alchemists-artifact-thinking_cap = Thinking Cap
     .text = At once: try one or two pairs from your hand, no card in both, nothing discarded.
 
-artifact-bronze_cup = Bronze Cup
+alchemists-artifact-bronze_cup = Bronze Cup
     .text = No power, only victory points.
 
-artifact-feather_in_cap = Feather in Cap
+alchemists-artifact-feather_in_cap = Feather in Cap
     .text = Keep aside the ingredients of your successful exhibits: 1 VP per different kind.
 
-artifact-crystal_cabinet = Crystal Cabinet
+alchemists-artifact-crystal_cabinet = Crystal Cabinet
     .text = 2 VP per artifact of yours, this one included.
 
-artifact-altar_of_gold = Altar of Gold
+alchemists-artifact-altar_of_gold = Altar of Gold
     .text = At once: give 1 to 8 gold, gain as much reputation.
 
-artifact-magic_mirror = Magic Mirror
+alchemists-artifact-magic_mirror = Magic Mirror
     .text = 1 VP per full 5 reputation when round 6 is over.
 
-artifact-wisdom_idol = Wisdom Idol
+alchemists-artifact-wisdom_idol = Wisdom Idol
     .text = 1 VP per seal of yours, starred or not, on a theory or article that is right.
 
-artifact-replicator = Replicator
+alchemists-artifact-replicator = Replicator
     .text = At once: collect both of your startup cards again; delayed reputation comes straight away.
 
-artifact-kings_seal = King’s Seal
+alchemists-artifact-kings_seal = King’s Seal
     .text = Once a round it pays one approval token for you.
 
-artifact-library = Library
+alchemists-artifact-library = Library
     .text = 2 VP per book token of yours at the end.
 
 ## Adventurers
 
-adventurer-cleric = Priestess
+alchemists-adventurer-cleric = Priestess
     .text = Wants wisdom, healing or speed.
 
-adventurer-ranger = Ranger
+alchemists-adventurer-ranger = Ranger
     .text = Wants speed, wisdom or poison.
 
-adventurer-berserker = Berserker
+alchemists-adventurer-berserker = Berserker
     .text = Wants healing, speed or insanity.
 
-adventurer-sorcerer = Sorcerer
+alchemists-adventurer-sorcerer = Sorcerer
     .text = Wants poison, paralysis or wisdom.
 
-adventurer-witcher = Monster Hunter
+alchemists-adventurer-witcher = Monster Hunter
     .text = Wants paralysis, insanity or healing.
 
-adventurer-assassin = Assassin
+alchemists-adventurer-assassin = Assassin
     .text = Wants insanity, poison or paralysis.
 
 ## Seals
 
-seal-gold_star = Gold-starred seal
+alchemists-seal-gold_star = Gold-starred seal
     .text = You vouch for everything: 5 VP if right, otherwise −4 VP, and 5 reputation if refuted.
 
-seal-silver_star = Silver-starred seal
+alchemists-seal-silver_star = Silver-starred seal
     .text = You vouch for everything: 3 VP if right, otherwise −4 VP, and 5 reputation if refuted.
 
-seal-unstarred_red = Unstarred seal, red
+alchemists-seal-unstarred_red = Unstarred seal, red
     .text = You vouch for all but red: no points, and no loss if red alone is wrong. On an article it covers the ingredient of the red slot.
 
-seal-unstarred_green = Unstarred seal, green
+alchemists-seal-unstarred_green = Unstarred seal, green
     .text = You vouch for all but green: no points, and no loss if green alone is wrong. On an article it covers the ingredient of the green slot.
 
-seal-unstarred_blue = Unstarred seal, blue
+alchemists-seal-unstarred_blue = Unstarred seal, blue
     .text = You vouch for all but blue: no points, and no loss if blue alone is wrong. On an article it covers the ingredient of the blue slot.
 
-seal-unstarred_white = Unstarred seal, white
+alchemists-seal-unstarred_white = Unstarred seal, white
     .text = Articles only: covers the ingredient of the white slot.
 
 ## Startup cards
 
-startup-SU01 = Uncle’s loan
+alchemists-startup-SU01 = Uncle’s loan
     .text = You start with 3 gold and lose 2 reputation.
 
-startup-SU02 = Shady backer
+alchemists-startup-SU02 = Shady backer
     .text = You start with 4 gold and lose 3 reputation.
 
-startup-SU03 = Disputed inheritance
+alchemists-startup-SU03 = Disputed inheritance
     .text = You start with 2 gold, 1 ingredient and lose 1 reputation.
 
-startup-SU04 = Garden and purse
+alchemists-startup-SU04 = Garden and purse
     .text = You start with 1 gold, 2 ingredients.
 
-startup-SU05 = Plain purse
+alchemists-startup-SU05 = Plain purse
     .text = You start with 2 gold.
 
-startup-SU06 = Balanced budget
+alchemists-startup-SU06 = Balanced budget
     .text = You start with 1 gold, 1 ingredient, 1 favour.
 
-startup-SU07 = Herb harvest
+alchemists-startup-SU07 = Herb harvest
     .text = You start with 3 ingredients.
 
-startup-SU08 = Poached herbs
+alchemists-startup-SU08 = Poached herbs
     .text = You start with 4 ingredients and lose 1 reputation.
 
-startup-SU09 = Market stall
+alchemists-startup-SU09 = Market stall
     .text = You start with 2 ingredients, 1 favour.
 
-startup-SU10 = Old network
+alchemists-startup-SU10 = Old network
     .text = You start with 3 favours.
 
-startup-SU11 = Debts called in
+alchemists-startup-SU11 = Debts called in
     .text = You start with 4 favours and lose 1 reputation.
 
-startup-SU12 = Promising pupil
+alchemists-startup-SU12 = Promising pupil
     .text = You start with 2 ingredients, +1 reputation when round 1 ends.
 
-startup-SU13 = Scholar’s stipend
+alchemists-startup-SU13 = Scholar’s stipend
     .text = You start with 1 book, 1 gold.
 
-startup-SU14 = Field notebook
+alchemists-startup-SU14 = Field notebook
     .text = You start with 1 book, 1 ingredient.
 
-startup-SU15 = Librarian’s friend
+alchemists-startup-SU15 = Librarian’s friend
     .text = You start with 1 book, 1 favour.
 
-startup-SU16 = Borrowed volume
+alchemists-startup-SU16 = Borrowed volume
     .text = You start with 1 book, 2 ingredients and lose 1 reputation.
 
-startup-SU17 = Letter of praise
+alchemists-startup-SU17 = Letter of praise
     .text = You start with +2 reputation, 1 favour.
 
-startup-SU18 = Announced prize
+alchemists-startup-SU18 = Announced prize
     .text = You start with 1 gold, +2 reputation when round 1 ends.
 
-startup-SU19 = Locked chest
+alchemists-startup-SU19 = Locked chest
     .text = Hide one unused level III artifact; shown at the end. Cheaper than 5 gold: the difference in VP.
 
-startup-SU20 = Borrowed wonder
+alchemists-startup-SU20 = Borrowed wonder
     .text = Take one unused level II artifact at once: −5 reputation if it costs 3 gold, −7 if it costs 4.
 
 ## Grants
 
-grant-G1 = Forest Grant
-grant-G2 = Pond Grant
-grant-G3 = Meadow Grant
-grant-G4 = Attic Grant
-grant-G5 = Root Grant
-grant-encyclopedia = Encyclopedia Grant
+alchemists-grant-G1 = Forest Grant
+alchemists-grant-G2 = Pond Grant
+alchemists-grant-G3 = Meadow Grant
+alchemists-grant-G4 = Attic Grant
+alchemists-grant-G5 = Root Grant
+alchemists-grant-encyclopedia = Encyclopedia Grant
 
 ## Order boards of busy days
 
-order-board-base = Printed order spaces
-order-board-OB01 = Misty Dawn
-order-board-OB02 = Market Day
-order-board-OB03 = Book Fair
-order-board-OB04 = Rainy Morning
-order-board-OB05 = Royal Visit
-order-board-OB06 = Palace Errand
-order-board-OB07 = Harvest Moon
-order-board-OB08 = Faculty Dinner
-order-board-OB09 = Porters on Strike
-order-board-OB10 = Open House
-order-board-OB11 = Throne Audience
-order-board-OB12 = Clay Delivery
-order-board-OB13 = Exam Week
-order-board-OB14 = Deadline
-order-board-OB15 = Gala Evening
-order-board-OB16 = Night Shift
-order-board-OB17 = The King’s Impatience
-order-board-OB18 = Court Summons
+alchemists-order-board-base = Printed order spaces
+alchemists-order-board-OB01 = Misty Dawn
+alchemists-order-board-OB02 = Market Day
+alchemists-order-board-OB03 = Book Fair
+alchemists-order-board-OB04 = Rainy Morning
+alchemists-order-board-OB05 = Royal Visit
+alchemists-order-board-OB06 = Palace Errand
+alchemists-order-board-OB07 = Harvest Moon
+alchemists-order-board-OB08 = Faculty Dinner
+alchemists-order-board-OB09 = Porters on Strike
+alchemists-order-board-OB10 = Open House
+alchemists-order-board-OB11 = Throne Audience
+alchemists-order-board-OB12 = Clay Delivery
+alchemists-order-board-OB13 = Exam Week
+alchemists-order-board-OB14 = Deadline
+alchemists-order-board-OB15 = Gala Evening
+alchemists-order-board-OB16 = Night Shift
+alchemists-order-board-OB17 = The King’s Impatience
+alchemists-order-board-OB18 = Court Summons

@@ -163,12 +163,12 @@ alchemists-fact-sale = { $pair } sold as { $potion }: { $quality }
 
 ## Commands
 
-word-grid = g grid sheet
-word-note = note
-word-hint = hint tip
-word-check = check wrong
-word-clear = clear c
-help-commands-alchemists =
+alchemists-command-grid = g grid sheet
+alchemists-command-note = note
+alchemists-command-hint = hint tip
+alchemists-command-check = check wrong
+alchemists-command-clear = clear c
+alchemists-help-commands =
     g        the whole deduction sheet: the grid, all results, the golem
     note     note toad A3 (yes), note toad A3 no, note toad + fern = R+; “clear” wipes it out
     hint     which experiments tell most
@@ -193,8 +193,6 @@ alchemists-check-result = Your note { $fact } is wrong.
 alchemists-check-theory = The theory { $ingredient } = { $what } is wrong:
 alchemists-check-article = The article on { $colour } is wrong: { $ingredient } is not { $sign }.
 alchemists-because = { $facts }.
-notes-lost = The notes of this game cannot be read; they are kept in { $file }, and the game goes on without them.
-error-notes-broken = the notes of this game cannot be read
 
 ## Questions
 
@@ -398,8 +396,8 @@ alchemists-rank = Place
 
 ## Command line
 
-help-mode = Alchemists: apprentice (default) or master
-help-golem = Alchemists: play with the Golem Project (needs --encyclopedia)
-help-encyclopedia = Alchemists: play with the Royal Encyclopedia
-help-busy-days = Alchemists: play with Busy Days
-help-funding = Alchemists: play with Startup Funding
+alchemists-help-mode = Alchemists: apprentice (default) or master
+alchemists-help-golem = Alchemists: play with the Golem Project (needs --encyclopedia)
+alchemists-help-encyclopedia = Alchemists: play with the Royal Encyclopedia
+alchemists-help-busy-days = Alchemists: play with Busy Days
+alchemists-help-funding = Alchemists: play with Startup Funding

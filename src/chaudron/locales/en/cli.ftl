@@ -6,7 +6,6 @@ seat-you = You
 seat-to-you = you
 seat-player = Player
 bot-random = Random
-bot-big-money = Big Money
 
 ## Words that may be typed, with blanks between them
 
@@ -317,3 +316,5 @@ error-record-answer = answer { $n } of this record cannot be played: { $why }
 error-not-asked = seat { $seat } is not asked anything now
 error-not-offered = { $verb }: { $why }
 error-nothing-to-undo = there is nothing to take back
+error-notes-broken = the notes of this game cannot be read
+notes-lost = The notes of this game cannot be read; they are kept in { $file }, and the game goes on without them.

@@ -4,7 +4,7 @@
 
 ## Basic cards
 
-card-copper = Copper
+dominion-card-copper = Copper
     .text =
         +$1
     .counted =
@@ -16,7 +16,7 @@ card-copper = Copper
     .the = the Copper
     .gender = neuter
 
-card-silver = Silver
+dominion-card-silver = Silver
     .text =
         +$2
     .counted =
@@ -28,7 +28,7 @@ card-silver = Silver
     .the = the Silver
     .gender = neuter
 
-card-gold = Gold
+dominion-card-gold = Gold
     .text =
         +$3
     .counted =
@@ -40,7 +40,7 @@ card-gold = Gold
     .the = the Gold
     .gender = neuter
 
-card-estate = Estate
+dominion-card-estate = Estate
     .text =
         Worth 1 VP.
     .counted =
@@ -52,7 +52,7 @@ card-estate = Estate
     .the = the Estate
     .gender = neuter
 
-card-duchy = Duchy
+dominion-card-duchy = Duchy
     .text =
         Worth 3 VP.
     .counted =
@@ -64,7 +64,7 @@ card-duchy = Duchy
     .the = the Duchy
     .gender = neuter
 
-card-province = Province
+dominion-card-province = Province
     .text =
         Worth 6 VP.
     .counted =
@@ -76,7 +76,7 @@ card-province = Province
     .the = the Province
     .gender = neuter
 
-card-curse = Curse
+dominion-card-curse = Curse
     .text =
         Worth -1 VP.
     .counted =
@@ -90,7 +90,7 @@ card-curse = Curse
 
 ## Dominion
 
-card-adventurer = Adventurer
+dominion-card-adventurer = Adventurer
     .text =
         Reveal your deck card by card until 2 Treasures show up.
         Take both into hand.
@@ -104,7 +104,7 @@ card-adventurer = Adventurer
     .the = the Adventurer
     .gender = neuter
 
-card-bureaucrat = Bureaucrat
+dominion-card-bureaucrat = Bureaucrat
     .text =
         Gain a Silver onto your deck.
         Each opponent reveals one Victory card held in hand and puts it onto their deck.
@@ -118,7 +118,7 @@ card-bureaucrat = Bureaucrat
     .the = the Bureaucrat
     .gender = neuter
 
-card-cellar = Cellar
+dominion-card-cellar = Cellar
     .text =
         +1 Action
         Discard as many cards as you like, then draw that many.
@@ -131,7 +131,7 @@ card-cellar = Cellar
     .the = the Cellar
     .gender = neuter
 
-card-chancellor = Chancellor
+dominion-card-chancellor = Chancellor
     .text =
         +$2
         You may tip your whole deck into your discard pile.
@@ -144,7 +144,7 @@ card-chancellor = Chancellor
     .the = the Chancellor
     .gender = neuter
 
-card-chapel = Chapel
+dominion-card-chapel = Chapel
     .text =
         Trash 0 to 4 cards from hand.
     .counted =
@@ -156,7 +156,7 @@ card-chapel = Chapel
     .the = the Chapel
     .gender = neuter
 
-card-council_room = Council Room
+dominion-card-council_room = Council Room
     .text =
         +4 Cards
         +1 Buy
@@ -170,7 +170,7 @@ card-council_room = Council Room
     .the = the Council Room
     .gender = neuter
 
-card-feast = Feast
+dominion-card-feast = Feast
     .text =
         Trash this.
         Gain a card of cost $5 or less.
@@ -183,7 +183,7 @@ card-feast = Feast
     .the = the Feast
     .gender = neuter
 
-card-festival = Festival
+dominion-card-festival = Festival
     .text =
         +2 Actions
         +1 Buy
@@ -197,7 +197,7 @@ card-festival = Festival
     .the = the Festival
     .gender = neuter
 
-card-gardens = Gardens
+dominion-card-gardens = Gardens
     .text =
         At game end: 1 VP for each full set of 10 cards you own.
     .counted =
@@ -209,7 +209,7 @@ card-gardens = Gardens
     .the = the Gardens
     .gender = neuter
 
-card-laboratory = Laboratory
+dominion-card-laboratory = Laboratory
     .text =
         +2 Cards
         +1 Action
@@ -222,7 +222,7 @@ card-laboratory = Laboratory
     .the = the Laboratory
     .gender = neuter
 
-card-library = Library
+dominion-card-library = Library
     .text =
         Draw until you hold 7 cards.
         Each Action drawn this way may be set aside.
@@ -236,7 +236,7 @@ card-library = Library
     .the = the Library
     .gender = neuter
 
-card-market = Market
+dominion-card-market = Market
     .text =
         +1 Card
         +1 Action
@@ -251,7 +251,7 @@ card-market = Market
     .the = the Market
     .gender = neuter
 
-card-militia = Militia
+dominion-card-militia = Militia
     .text =
         +$2
         Each opponent discards until holding 3 cards.
@@ -264,7 +264,7 @@ card-militia = Militia
     .the = the Militia
     .gender = neuter
 
-card-mine = Mine
+dominion-card-mine = Mine
     .text =
         Trash a Treasure from hand.
         Gain into hand a Treasure costing at most $3 more.
@@ -277,7 +277,7 @@ card-mine = Mine
     .the = the Mine
     .gender = neuter
 
-card-moat = Moat
+dominion-card-moat = Moat
     .text =
         +2 Cards
         Reaction: when an opponent plays an Attack, you may reveal this from hand; that Attack then leaves you untouched.
@@ -290,7 +290,7 @@ card-moat = Moat
     .the = the Moat
     .gender = neuter
 
-card-moneylender = Moneylender
+dominion-card-moneylender = Moneylender
     .text =
         Trash a Copper from hand.
         If a Copper was trashed: +$3
@@ -303,7 +303,7 @@ card-moneylender = Moneylender
     .the = the Moneylender
     .gender = neuter
 
-card-remodel = Remodel
+dominion-card-remodel = Remodel
     .text =
         Trash 1 card from hand.
         Gain one costing at most $2 more.
@@ -316,7 +316,7 @@ card-remodel = Remodel
     .the = the Remodel
     .gender = neuter
 
-card-smithy = Smithy
+dominion-card-smithy = Smithy
     .text =
         +3 Cards
     .counted =
@@ -328,7 +328,7 @@ card-smithy = Smithy
     .the = the Smithy
     .gender = neuter
 
-card-spy = Spy
+dominion-card-spy = Spy
     .text =
         +1 Card
         +1 Action
@@ -343,7 +343,7 @@ card-spy = Spy
     .the = the Spy
     .gender = neuter
 
-card-thief = Thief
+dominion-card-thief = Thief
     .text =
         Each opponent reveals the 2 top cards of their deck.
         If a Treasure shows up, one that you pick is trashed.
@@ -358,7 +358,7 @@ card-thief = Thief
     .the = the Thief
     .gender = neuter
 
-card-throne_room = Throne Room
+dominion-card-throne_room = Throne Room
     .text =
         Choose an Action in hand and play it twice in a row.
     .counted =
@@ -370,7 +370,7 @@ card-throne_room = Throne Room
     .the = the Throne Room
     .gender = neuter
 
-card-village = Village
+dominion-card-village = Village
     .text =
         +1 Card
         +2 Actions
@@ -383,7 +383,7 @@ card-village = Village
     .the = the Village
     .gender = neuter
 
-card-witch = Witch
+dominion-card-witch = Witch
     .text =
         +2 Cards
         Each opponent gains a Curse.
@@ -396,7 +396,7 @@ card-witch = Witch
     .the = the Witch
     .gender = neuter
 
-card-woodcutter = Woodcutter
+dominion-card-woodcutter = Woodcutter
     .text =
         +1 Buy
         +$2
@@ -409,7 +409,7 @@ card-woodcutter = Woodcutter
     .the = the Woodcutter
     .gender = neuter
 
-card-workshop = Workshop
+dominion-card-workshop = Workshop
     .text =
         Gain a card of cost $4 or less.
     .counted =
@@ -423,7 +423,7 @@ card-workshop = Workshop
 
 ## Intrigue
 
-card-baron = Baron
+dominion-card-baron = Baron
     .text =
         +1 Buy
         You may discard an Estate for +$4.
@@ -437,7 +437,7 @@ card-baron = Baron
     .the = the Baron
     .gender = neuter
 
-card-bridge = Bridge
+dominion-card-bridge = Bridge
     .text =
         +1 Buy
         +$1
@@ -451,7 +451,7 @@ card-bridge = Bridge
     .the = the Bridge
     .gender = neuter
 
-card-conspirator = Conspirator
+dominion-card-conspirator = Conspirator
     .text =
         +$2
         If this is at least your third Action played this turn: +1 Card and +1 Action
@@ -464,7 +464,7 @@ card-conspirator = Conspirator
     .the = the Conspirator
     .gender = neuter
 
-card-coppersmith = Coppersmith
+dominion-card-coppersmith = Coppersmith
     .text =
         This turn, each Copper you play yields $1 extra.
     .counted =
@@ -476,7 +476,7 @@ card-coppersmith = Coppersmith
     .the = the Coppersmith
     .gender = neuter
 
-card-courtyard = Courtyard
+dominion-card-courtyard = Courtyard
     .text =
         +3 Cards
         Then put 1 card from hand onto your deck.
@@ -489,7 +489,7 @@ card-courtyard = Courtyard
     .the = the Courtyard
     .gender = neuter
 
-card-duke = Duke
+dominion-card-duke = Duke
     .text =
         At game end: 1 VP for each Duchy you own.
     .counted =
@@ -501,7 +501,7 @@ card-duke = Duke
     .the = the Duke
     .gender = neuter
 
-card-great_hall = Great Hall
+dominion-card-great_hall = Great Hall
     .text =
         +1 Card
         +1 Action
@@ -515,7 +515,7 @@ card-great_hall = Great Hall
     .the = the Great Hall
     .gender = neuter
 
-card-harem = Harem
+dominion-card-harem = Harem
     .text =
         +$2
         Worth 2 VP.
@@ -528,7 +528,7 @@ card-harem = Harem
     .the = the Harem
     .gender = neuter
 
-card-ironworks = Ironworks
+dominion-card-ironworks = Ironworks
     .text =
         Gain a card of cost $4 or less. By its types:
         Action: +1 Action
@@ -543,7 +543,7 @@ card-ironworks = Ironworks
     .the = the Ironworks
     .gender = neuter
 
-card-masquerade = Masquerade
+dominion-card-masquerade = Masquerade
     .text =
         +2 Cards
         At the same time, everyone passes 1 card from hand to their left neighbour.
@@ -557,7 +557,7 @@ card-masquerade = Masquerade
     .the = the Masquerade
     .gender = neuter
 
-card-mining_village = Mining Village
+dominion-card-mining_village = Mining Village
     .text =
         +1 Card
         +2 Actions
@@ -571,7 +571,7 @@ card-mining_village = Mining Village
     .the = the Mining Village
     .gender = neuter
 
-card-minion = Minion
+dominion-card-minion = Minion
     .text =
         +1 Action
         Choose +$2, or a new hand: discard yours and draw 4.
@@ -585,7 +585,7 @@ card-minion = Minion
     .the = the Minion
     .gender = neuter
 
-card-nobles = Nobles
+dominion-card-nobles = Nobles
     .text =
         Choose: +3 Cards, or +2 Actions.
         Worth 2 VP.
@@ -598,7 +598,7 @@ card-nobles = Nobles
     .the = the Nobles
     .gender = neuter
 
-card-pawn = Pawn
+dominion-card-pawn = Pawn
     .text =
         Choose 2 different bonuses:
         +1 Card
@@ -614,7 +614,7 @@ card-pawn = Pawn
     .the = the Pawn
     .gender = neuter
 
-card-saboteur = Saboteur
+dominion-card-saboteur = Saboteur
     .text =
         Each opponent reveals cards from their deck until one costs $3 or more and trashes it.
         They may gain a card costing at least $2 less.
@@ -628,7 +628,7 @@ card-saboteur = Saboteur
     .the = the Saboteur
     .gender = neuter
 
-card-scout = Scout
+dominion-card-scout = Scout
     .text =
         +1 Action
         Reveal the 4 top cards of your deck.
@@ -642,7 +642,7 @@ card-scout = Scout
     .the = the Scout
     .gender = neuter
 
-card-secret_chamber = Secret Chamber
+dominion-card-secret_chamber = Secret Chamber
     .text =
         Discard as many cards as you like; +$1 for each.
         Reaction: when an opponent plays an Attack, you may reveal this from hand to draw 2 cards, after which any 2 of your hand go onto your deck.
@@ -655,7 +655,7 @@ card-secret_chamber = Secret Chamber
     .the = the Secret Chamber
     .gender = neuter
 
-card-shanty_town = Shanty Town
+dominion-card-shanty_town = Shanty Town
     .text =
         +2 Actions
         Reveal your hand.
@@ -669,7 +669,7 @@ card-shanty_town = Shanty Town
     .the = the Shanty Town
     .gender = neuter
 
-card-steward = Steward
+dominion-card-steward = Steward
     .text =
         Choose one:
         +2 Cards
@@ -684,7 +684,7 @@ card-steward = Steward
     .the = the Steward
     .gender = neuter
 
-card-swindler = Swindler
+dominion-card-swindler = Swindler
     .text =
         +$2
         Each opponent trashes the card on top of their deck.
@@ -698,7 +698,7 @@ card-swindler = Swindler
     .the = the Swindler
     .gender = neuter
 
-card-torturer = Torturer
+dominion-card-torturer = Torturer
     .text =
         +3 Cards
         Each opponent picks: discard 2 cards, or gain a Curse into hand.
@@ -711,7 +711,7 @@ card-torturer = Torturer
     .the = the Torturer
     .gender = neuter
 
-card-trading_post = Trading Post
+dominion-card-trading_post = Trading Post
     .text =
         Trash 2 cards from hand.
         If 2 were trashed, gain a Silver into hand.
@@ -724,7 +724,7 @@ card-trading_post = Trading Post
     .the = the Trading Post
     .gender = neuter
 
-card-tribute = Tribute
+dominion-card-tribute = Tribute
     .text =
         Your left neighbour reveals, then discards, the 2 top cards of their deck. Per different name:
         Action: +2 Actions
@@ -739,7 +739,7 @@ card-tribute = Tribute
     .the = the Tribute
     .gender = neuter
 
-card-upgrade = Upgrade
+dominion-card-upgrade = Upgrade
     .text =
         +1 Card
         +1 Action
@@ -753,7 +753,7 @@ card-upgrade = Upgrade
     .the = the Upgrade
     .gender = neuter
 
-card-wishing_well = Wishing Well
+dominion-card-wishing_well = Wishing Well
     .text =
         +1 Card
         +1 Action
@@ -770,7 +770,7 @@ card-wishing_well = Wishing Well
 
 ## Seaside
 
-card-ambassador = Ambassador
+dominion-card-ambassador = Ambassador
     .text =
         Reveal 1 card from hand.
         Return 0 to 2 copies of it from hand to the Supply.
@@ -784,7 +784,7 @@ card-ambassador = Ambassador
     .the = the Ambassador
     .gender = neuter
 
-card-bazaar = Bazaar
+dominion-card-bazaar = Bazaar
     .text =
         +1 Card
         +2 Actions
@@ -798,7 +798,7 @@ card-bazaar = Bazaar
     .the = the Bazaar
     .gender = neuter
 
-card-caravan = Caravan
+dominion-card-caravan = Caravan
     .text =
         +1 Card
         +1 Action
@@ -812,7 +812,7 @@ card-caravan = Caravan
     .the = the Caravan
     .gender = neuter
 
-card-cutpurse = Cutpurse
+dominion-card-cutpurse = Cutpurse
     .text =
         +$2
         Each opponent discards 1 Copper from hand.
@@ -826,7 +826,7 @@ card-cutpurse = Cutpurse
     .the = the Cutpurse
     .gender = neuter
 
-card-embargo = Embargo
+dominion-card-embargo = Embargo
     .text =
         +$2
         Trash this and put an Embargo token on a Supply pile.
@@ -840,7 +840,7 @@ card-embargo = Embargo
     .the = the Embargo
     .gender = neuter
 
-card-explorer = Explorer
+dominion-card-explorer = Explorer
     .text =
         You may reveal a Province in hand.
         If revealed, gain a Gold into hand.
@@ -854,7 +854,7 @@ card-explorer = Explorer
     .the = the Explorer
     .gender = neuter
 
-card-fishing_village = Fishing Village
+dominion-card-fishing_village = Fishing Village
     .text =
         +2 Actions
         +$1
@@ -868,7 +868,7 @@ card-fishing_village = Fishing Village
     .the = the Fishing Village
     .gender = neuter
 
-card-ghost_ship = Ghost Ship
+dominion-card-ghost_ship = Ghost Ship
     .text =
         +2 Cards
         Each opponent holding over 3 cards puts the surplus, of their choice, onto their deck.
@@ -881,7 +881,7 @@ card-ghost_ship = Ghost Ship
     .the = the Ghost Ship
     .gender = neuter
 
-card-haven = Haven
+dominion-card-haven = Haven
     .text =
         +1 Card
         +1 Action
@@ -896,7 +896,7 @@ card-haven = Haven
     .the = the Haven
     .gender = neuter
 
-card-island = Island
+dominion-card-island = Island
     .text =
         Move this and 1 other card from hand to your Island mat; they stay there until scoring.
         Worth 2 VP.
@@ -909,7 +909,7 @@ card-island = Island
     .the = the Island
     .gender = neuter
 
-card-lighthouse = Lighthouse
+dominion-card-lighthouse = Lighthouse
     .text =
         +1 Action
         +$1
@@ -924,7 +924,7 @@ card-lighthouse = Lighthouse
     .the = the Lighthouse
     .gender = neuter
 
-card-lookout = Lookout
+dominion-card-lookout = Lookout
     .text =
         +1 Action
         Look at the 3 top cards of your deck.
@@ -938,7 +938,7 @@ card-lookout = Lookout
     .the = the Lookout
     .gender = neuter
 
-card-merchant_ship = Merchant Ship
+dominion-card-merchant_ship = Merchant Ship
     .text =
         +$2
         Start of next turn: +$2
@@ -951,7 +951,7 @@ card-merchant_ship = Merchant Ship
     .the = the Merchant Ship
     .gender = neuter
 
-card-native_village = Native Village
+dominion-card-native_village = Native Village
     .text =
         +2 Actions
         Choose one:
@@ -966,7 +966,7 @@ card-native_village = Native Village
     .the = the Native Village
     .gender = neuter
 
-card-navigator = Navigator
+dominion-card-navigator = Navigator
     .text =
         +$2
         Look at the 5 top cards of your deck.
@@ -980,7 +980,7 @@ card-navigator = Navigator
     .the = the Navigator
     .gender = neuter
 
-card-outpost = Outpost
+dominion-card-outpost = Outpost
     .text =
         In this turn’s Clean-up, draw 3 cards rather than 5.
         Then take an extra turn, unless it would be your third in a row.
@@ -993,7 +993,7 @@ card-outpost = Outpost
     .the = the Outpost
     .gender = neuter
 
-card-pearl_diver = Pearl Diver
+dominion-card-pearl_diver = Pearl Diver
     .text =
         +1 Card
         +1 Action
@@ -1008,7 +1008,7 @@ card-pearl_diver = Pearl Diver
     .the = the Pearl Diver
     .gender = neuter
 
-card-pirate_ship = Pirate Ship
+dominion-card-pirate_ship = Pirate Ship
     .text =
         Choose one:
         Each opponent reveals the 2 top cards of their deck and trashes one Treasure that you pick; the rest is discarded. If any was trashed, take a coin token.
@@ -1022,7 +1022,7 @@ card-pirate_ship = Pirate Ship
     .the = the Pirate Ship
     .gender = neuter
 
-card-salvager = Salvager
+dominion-card-salvager = Salvager
     .text =
         +1 Buy
         Trash 1 card from hand.
@@ -1036,7 +1036,7 @@ card-salvager = Salvager
     .the = the Salvager
     .gender = neuter
 
-card-sea_hag = Sea Hag
+dominion-card-sea_hag = Sea Hag
     .text =
         Each opponent discards the card on top of their deck, then gains a Curse onto their deck.
     .counted =
@@ -1048,7 +1048,7 @@ card-sea_hag = Sea Hag
     .the = the Sea Hag
     .gender = neuter
 
-card-smugglers = Smugglers
+dominion-card-smugglers = Smugglers
     .text =
         Gain a copy of a card of cost $6 or less that your right neighbour gained in their latest turn.
     .counted =
@@ -1060,7 +1060,7 @@ card-smugglers = Smugglers
     .the = the Smugglers
     .gender = neuter
 
-card-tactician = Tactician
+dominion-card-tactician = Tactician
     .text =
         Discard your hand.
         If any card was discarded, start of next turn: +5 Cards, +1 Buy, +1 Action
@@ -1073,7 +1073,7 @@ card-tactician = Tactician
     .the = the Tactician
     .gender = neuter
 
-card-treasure_map = Treasure Map
+dominion-card-treasure_map = Treasure Map
     .text =
         Trash this and one more Treasure Map from hand.
         If 2 were trashed, gain 4 Golds onto your deck.
@@ -1086,7 +1086,7 @@ card-treasure_map = Treasure Map
     .the = the Treasure Map
     .gender = neuter
 
-card-treasury = Treasury
+dominion-card-treasury = Treasury
     .text =
         +1 Card
         +1 Action
@@ -1101,7 +1101,7 @@ card-treasury = Treasury
     .the = the Treasury
     .gender = neuter
 
-card-warehouse = Warehouse
+dominion-card-warehouse = Warehouse
     .text =
         +3 Cards
         +1 Action
@@ -1115,7 +1115,7 @@ card-warehouse = Warehouse
     .the = the Warehouse
     .gender = neuter
 
-card-wharf = Wharf
+dominion-card-wharf = Wharf
     .text =
         +2 Cards
         +1 Buy
@@ -1131,7 +1131,7 @@ card-wharf = Wharf
 
 ## Alchemy
 
-card-alchemist = Alchemist
+dominion-card-alchemist = Alchemist
     .text =
         +2 Cards
         +1 Action
@@ -1145,7 +1145,7 @@ card-alchemist = Alchemist
     .the = the Alchemist
     .gender = neuter
 
-card-apothecary = Apothecary
+dominion-card-apothecary = Apothecary
     .text =
         +1 Card
         +1 Action
@@ -1160,7 +1160,7 @@ card-apothecary = Apothecary
     .the = the Apothecary
     .gender = neuter
 
-card-apprentice = Apprentice
+dominion-card-apprentice = Apprentice
     .text =
         +1 Action
         Trash 1 card from hand.
@@ -1175,7 +1175,7 @@ card-apprentice = Apprentice
     .the = the Apprentice
     .gender = neuter
 
-card-familiar = Familiar
+dominion-card-familiar = Familiar
     .text =
         +1 Card
         +1 Action
@@ -1189,7 +1189,7 @@ card-familiar = Familiar
     .the = the Familiar
     .gender = neuter
 
-card-golem = Golem
+dominion-card-golem = Golem
     .text =
         Reveal your deck card by card until 2 Actions other than Golem show up.
         Discard the rest.
@@ -1203,7 +1203,7 @@ card-golem = Golem
     .the = the Golem
     .gender = neuter
 
-card-herbalist = Herbalist
+dominion-card-herbalist = Herbalist
     .text =
         +1 Buy
         +$1
@@ -1217,7 +1217,7 @@ card-herbalist = Herbalist
     .the = the Herbalist
     .gender = neuter
 
-card-philosophers_stone = Philosopher’s Stone
+dominion-card-philosophers_stone = Philosopher’s Stone
     .text =
         When played, count the cards of your deck plus your discard pile.
         +$1 for every 5 of them, rounded down
@@ -1230,7 +1230,7 @@ card-philosophers_stone = Philosopher’s Stone
     .the = the Philosopher’s Stone
     .gender = neuter
 
-card-possession = Possession
+dominion-card-possession = Possession
     .text =
         After this turn, your left neighbour takes an extra turn; you see what they see and decide everything.
         Cards they would gain in it are yours instead.
@@ -1244,7 +1244,7 @@ card-possession = Possession
     .the = the Possession
     .gender = neuter
 
-card-scrying_pool = Scrying Pool
+dominion-card-scrying_pool = Scrying Pool
     .text =
         +1 Action
         Everyone, you included, reveals the card on top of their deck; you decide for each one: discard it or put it back.
@@ -1258,7 +1258,7 @@ card-scrying_pool = Scrying Pool
     .the = the Scrying Pool
     .gender = neuter
 
-card-transmute = Transmute
+dominion-card-transmute = Transmute
     .text =
         Trash 1 card from hand. Gain, by its types:
         Action: a Duchy
@@ -1273,7 +1273,7 @@ card-transmute = Transmute
     .the = the Transmute
     .gender = neuter
 
-card-university = University
+dominion-card-university = University
     .text =
         +2 Actions
         You may gain an Action of cost $5 or less.
@@ -1286,7 +1286,7 @@ card-university = University
     .the = the University
     .gender = neuter
 
-card-vineyard = Vineyard
+dominion-card-vineyard = Vineyard
     .text =
         At game end: 1 VP for each full set of 3 Actions you own.
     .counted =
@@ -1298,7 +1298,7 @@ card-vineyard = Vineyard
     .the = the Vineyard
     .gender = neuter
 
-card-potion = Potion
+dominion-card-potion = Potion
     .text =
         +1 Potion
     .counted =
@@ -1312,7 +1312,7 @@ card-potion = Potion
 
 ## Prosperity
 
-card-bank = Bank
+dominion-card-bank = Bank
     .text =
         When played: +$1 for each of your Treasures in play, Bank included
     .counted =
@@ -1324,7 +1324,7 @@ card-bank = Bank
     .the = the Bank
     .gender = neuter
 
-card-bishop = Bishop
+dominion-card-bishop = Bishop
     .text =
         +$1
         +1 VP token
@@ -1339,7 +1339,7 @@ card-bishop = Bishop
     .the = the Bishop
     .gender = neuter
 
-card-city = City
+dominion-card-city = City
     .text =
         +1 Card
         +2 Actions
@@ -1354,7 +1354,7 @@ card-city = City
     .the = the City
     .gender = neuter
 
-card-contraband = Contraband
+dominion-card-contraband = Contraband
     .text =
         +$3
         +1 Buy
@@ -1368,7 +1368,7 @@ card-contraband = Contraband
     .the = the Contraband
     .gender = neuter
 
-card-counting_house = Counting House
+dominion-card-counting_house = Counting House
     .text =
         Search your discard pile; reveal the Coppers you want and take them into hand.
     .counted =
@@ -1380,7 +1380,7 @@ card-counting_house = Counting House
     .the = the Counting House
     .gender = neuter
 
-card-expand = Expand
+dominion-card-expand = Expand
     .text =
         Trash 1 card from hand.
         Gain one costing at most $3 more.
@@ -1393,7 +1393,7 @@ card-expand = Expand
     .the = the Expand
     .gender = neuter
 
-card-forge = Forge
+dominion-card-forge = Forge
     .text =
         Trash as many cards from hand as you like.
         Gain a card whose cost equals the sum of their coin costs.
@@ -1406,7 +1406,7 @@ card-forge = Forge
     .the = the Forge
     .gender = neuter
 
-card-goons = Goons
+dominion-card-goons = Goons
     .text =
         +1 Buy
         +$2
@@ -1421,7 +1421,7 @@ card-goons = Goons
     .the = the Goons
     .gender = neuter
 
-card-grand_market = Grand Market
+dominion-card-grand_market = Grand Market
     .text =
         +1 Card
         +1 Action
@@ -1437,7 +1437,7 @@ card-grand_market = Grand Market
     .the = the Grand Market
     .gender = neuter
 
-card-hoard = Hoard
+dominion-card-hoard = Hoard
     .text =
         +$2
         While in play: each Victory card you buy also gains you a Gold.
@@ -1450,7 +1450,7 @@ card-hoard = Hoard
     .the = the Hoard
     .gender = neuter
 
-card-kings_court = King’s Court
+dominion-card-kings_court = King’s Court
     .text =
         You may play an Action from hand 3 times in a row.
     .counted =
@@ -1462,7 +1462,7 @@ card-kings_court = King’s Court
     .the = the King’s Court
     .gender = neuter
 
-card-loan = Loan
+dominion-card-loan = Loan
     .text =
         +$1
         When played, reveal your deck until a Treasure appears; trash it or discard it.
@@ -1476,7 +1476,7 @@ card-loan = Loan
     .the = the Loan
     .gender = neuter
 
-card-mint = Mint
+dominion-card-mint = Mint
     .text =
         You may reveal a Treasure in hand to gain a copy.
         When bought: trash every Treasure you have in play.
@@ -1489,7 +1489,7 @@ card-mint = Mint
     .the = the Mint
     .gender = neuter
 
-card-monument = Monument
+dominion-card-monument = Monument
     .text =
         +$2
         +1 VP token
@@ -1502,7 +1502,7 @@ card-monument = Monument
     .the = the Monument
     .gender = neuter
 
-card-mountebank = Mountebank
+dominion-card-mountebank = Mountebank
     .text =
         +$2
         Each opponent may discard a Curse.
@@ -1516,7 +1516,7 @@ card-mountebank = Mountebank
     .the = the Mountebank
     .gender = neuter
 
-card-peddler = Peddler
+dominion-card-peddler = Peddler
     .text =
         +1 Card
         +1 Action
@@ -1531,7 +1531,7 @@ card-peddler = Peddler
     .the = the Peddler
     .gender = neuter
 
-card-quarry = Quarry
+dominion-card-quarry = Quarry
     .text =
         +$1
         While in play: Actions cost $2 less (minimum $0).
@@ -1544,7 +1544,7 @@ card-quarry = Quarry
     .the = the Quarry
     .gender = neuter
 
-card-rabble = Rabble
+dominion-card-rabble = Rabble
     .text =
         +3 Cards
         Each opponent reveals the 3 top cards of their deck.
@@ -1558,7 +1558,7 @@ card-rabble = Rabble
     .the = the Rabble
     .gender = neuter
 
-card-royal_seal = Royal Seal
+dominion-card-royal_seal = Royal Seal
     .text =
         +$2
         While in play: each card you gain may go onto your deck.
@@ -1571,7 +1571,7 @@ card-royal_seal = Royal Seal
     .the = the Royal Seal
     .gender = neuter
 
-card-talisman = Talisman
+dominion-card-talisman = Talisman
     .text =
         +$1
         While in play: each non-Victory card of cost $4 or less you buy gains you a second one.
@@ -1584,7 +1584,7 @@ card-talisman = Talisman
     .the = the Talisman
     .gender = neuter
 
-card-trade_route = Trade Route
+dominion-card-trade_route = Trade Route
     .text =
         +1 Buy
         +$1 for each token on its mat
@@ -1599,7 +1599,7 @@ card-trade_route = Trade Route
     .the = the Trade Route
     .gender = neuter
 
-card-vault = Vault
+dominion-card-vault = Vault
     .text =
         +2 Cards
         Discard as many cards as you like; +$1 for each.
@@ -1613,7 +1613,7 @@ card-vault = Vault
     .the = the Vault
     .gender = neuter
 
-card-venture = Venture
+dominion-card-venture = Venture
     .text =
         +$1
         When played, reveal your deck until a Treasure appears.
@@ -1627,7 +1627,7 @@ card-venture = Venture
     .the = the Venture
     .gender = neuter
 
-card-watchtower = Watchtower
+dominion-card-watchtower = Watchtower
     .text =
         Draw until you hold 6 cards.
         Reaction: for any card you gain, you may reveal this from hand; trash the card or put it onto your deck.
@@ -1640,7 +1640,7 @@ card-watchtower = Watchtower
     .the = the Watchtower
     .gender = neuter
 
-card-workers_village = Worker’s Village
+dominion-card-workers_village = Worker’s Village
     .text =
         +1 Card
         +2 Actions
@@ -1654,7 +1654,7 @@ card-workers_village = Worker’s Village
     .the = the Worker’s Village
     .gender = neuter
 
-card-platinum = Platinum
+dominion-card-platinum = Platinum
     .text =
         +$5
     .counted =
@@ -1666,7 +1666,7 @@ card-platinum = Platinum
     .the = the Platinum
     .gender = neuter
 
-card-colony = Colony
+dominion-card-colony = Colony
     .text =
         Worth 10 VP.
     .counted =
@@ -1680,7 +1680,7 @@ card-colony = Colony
 
 ## Cornucopia
 
-card-fairgrounds = Fairgrounds
+dominion-card-fairgrounds = Fairgrounds
     .text =
         At game end: 2 VP for each full set of 5 different names among your cards.
     .counted =
@@ -1692,7 +1692,7 @@ card-fairgrounds = Fairgrounds
     .the = the Fairgrounds
     .gender = neuter
 
-card-farming_village = Farming Village
+dominion-card-farming_village = Farming Village
     .text =
         +2 Actions
         Reveal your deck until an Action or Treasure appears; take it into hand.
@@ -1706,7 +1706,7 @@ card-farming_village = Farming Village
     .the = the Farming Village
     .gender = neuter
 
-card-fortune_teller = Fortune Teller
+dominion-card-fortune_teller = Fortune Teller
     .text =
         +$2
         Each opponent reveals their deck until a Victory card or Curse appears and puts that card back on top.
@@ -1720,7 +1720,7 @@ card-fortune_teller = Fortune Teller
     .the = the Fortune Teller
     .gender = neuter
 
-card-hamlet = Hamlet
+dominion-card-hamlet = Hamlet
     .text =
         +1 Card
         +1 Action
@@ -1735,7 +1735,7 @@ card-hamlet = Hamlet
     .the = the Hamlet
     .gender = neuter
 
-card-harvest = Harvest
+dominion-card-harvest = Harvest
     .text =
         Reveal, then discard, the 4 top cards of your deck.
         +$1 per different name among them
@@ -1748,7 +1748,7 @@ card-harvest = Harvest
     .the = the Harvest
     .gender = neuter
 
-card-horn_of_plenty = Horn of Plenty
+dominion-card-horn_of_plenty = Horn of Plenty
     .text =
         When played: gain a card costing at most $1 per different name among your cards in play (this one counts).
         If you gained a Victory card, trash this.
@@ -1761,7 +1761,7 @@ card-horn_of_plenty = Horn of Plenty
     .the = the Horn of Plenty
     .gender = neuter
 
-card-horse_traders = Horse Traders
+dominion-card-horse_traders = Horse Traders
     .text =
         +1 Buy
         +$3
@@ -1776,7 +1776,7 @@ card-horse_traders = Horse Traders
     .the = the Horse Traders
     .gender = neuter
 
-card-hunting_party = Hunting Party
+dominion-card-hunting_party = Hunting Party
     .text =
         +1 Card
         +1 Action
@@ -1791,7 +1791,7 @@ card-hunting_party = Hunting Party
     .the = the Hunting Party
     .gender = neuter
 
-card-jester = Jester
+dominion-card-jester = Jester
     .text =
         +$2
         Each opponent discards the card on top of their deck.
@@ -1806,7 +1806,7 @@ card-jester = Jester
     .the = the Jester
     .gender = neuter
 
-card-menagerie = Menagerie
+dominion-card-menagerie = Menagerie
     .text =
         +1 Action
         Reveal your hand.
@@ -1821,7 +1821,7 @@ card-menagerie = Menagerie
     .the = the Menagerie
     .gender = neuter
 
-card-remake = Remake
+dominion-card-remake = Remake
     .text =
         Twice over: trash 1 card from hand; gain one costing exactly $1 more.
     .counted =
@@ -1833,7 +1833,7 @@ card-remake = Remake
     .the = the Remake
     .gender = neuter
 
-card-tournament = Tournament
+dominion-card-tournament = Tournament
     .text =
         +1 Action
         Everyone may reveal a Province held in hand.
@@ -1848,7 +1848,7 @@ card-tournament = Tournament
     .the = the Tournament
     .gender = neuter
 
-card-young_witch = Young Witch
+dominion-card-young_witch = Young Witch
     .text =
         +2 Cards
         Discard 2 cards.
@@ -1863,7 +1863,7 @@ card-young_witch = Young Witch
     .the = the Young Witch
     .gender = neuter
 
-card-bag_of_gold = Bag of Gold
+dominion-card-bag_of_gold = Bag of Gold
     .text =
         +1 Action
         Gain a Gold onto your deck.
@@ -1877,7 +1877,7 @@ card-bag_of_gold = Bag of Gold
     .the = the Bag of Gold
     .gender = neuter
 
-card-diadem = Diadem
+dominion-card-diadem = Diadem
     .text =
         +$2
         When played: +$1 more per Action you have left
@@ -1891,7 +1891,7 @@ card-diadem = Diadem
     .the = the Diadem
     .gender = neuter
 
-card-followers = Followers
+dominion-card-followers = Followers
     .text =
         +2 Cards
         Gain an Estate.
@@ -1906,7 +1906,7 @@ card-followers = Followers
     .the = the Followers
     .gender = neuter
 
-card-princess = Princess
+dominion-card-princess = Princess
     .text =
         +1 Buy
         While in play: every card costs $2 less (minimum $0).
@@ -1920,7 +1920,7 @@ card-princess = Princess
     .the = the Princess
     .gender = neuter
 
-card-trusty_steed = Trusty Steed
+dominion-card-trusty_steed = Trusty Steed
     .text =
         Choose 2 different options:
         +2 Cards
@@ -1939,7 +1939,7 @@ card-trusty_steed = Trusty Steed
 
 ## Hinterlands
 
-card-border_village = Border Village
+dominion-card-border_village = Border Village
     .text =
         +1 Card
         +2 Actions
@@ -1953,7 +1953,7 @@ card-border_village = Border Village
     .the = the Border Village
     .gender = neuter
 
-card-cache = Cache
+dominion-card-cache = Cache
     .text =
         +$3
         When gained: also gain 2 Coppers.
@@ -1966,7 +1966,7 @@ card-cache = Cache
     .the = the Cache
     .gender = neuter
 
-card-cartographer = Cartographer
+dominion-card-cartographer = Cartographer
     .text =
         +1 Card
         +1 Action
@@ -1981,7 +1981,7 @@ card-cartographer = Cartographer
     .the = the Cartographer
     .gender = neuter
 
-card-crossroads = Crossroads
+dominion-card-crossroads = Crossroads
     .text =
         Reveal your hand.
         +1 Card per Victory card in it
@@ -1995,7 +1995,7 @@ card-crossroads = Crossroads
     .the = the Crossroads
     .gender = neuter
 
-card-develop = Develop
+dominion-card-develop = Develop
     .text =
         Trash 1 card from hand.
         Gain onto your deck, in the order you like, a card costing exactly $1 more and one costing exactly $1 less.
@@ -2008,7 +2008,7 @@ card-develop = Develop
     .the = the Develop
     .gender = neuter
 
-card-duchess = Duchess
+dominion-card-duchess = Duchess
     .text =
         +$2
         Everyone, you included, looks at the card on top of their deck and discards it or leaves it.
@@ -2022,7 +2022,7 @@ card-duchess = Duchess
     .the = the Duchess
     .gender = neuter
 
-card-embassy = Embassy
+dominion-card-embassy = Embassy
     .text =
         +5 Cards
         Discard 3 cards.
@@ -2036,7 +2036,7 @@ card-embassy = Embassy
     .the = the Embassy
     .gender = neuter
 
-card-farmland = Farmland
+dominion-card-farmland = Farmland
     .text =
         Worth 2 VP.
         When bought: trash 1 card from hand; gain one costing exactly $2 more.
@@ -2049,7 +2049,7 @@ card-farmland = Farmland
     .the = the Farmland
     .gender = neuter
 
-card-fools_gold = Fool’s Gold
+dominion-card-fools_gold = Fool’s Gold
     .text =
         First one played this turn: +$1
         Each later one: +$4
@@ -2063,7 +2063,7 @@ card-fools_gold = Fool’s Gold
     .the = the Fool’s Gold
     .gender = neuter
 
-card-haggler = Haggler
+dominion-card-haggler = Haggler
     .text =
         +$2
         While in play: for each card you buy, gain a cheaper non-Victory one.
@@ -2076,7 +2076,7 @@ card-haggler = Haggler
     .the = the Haggler
     .gender = neuter
 
-card-highway = Highway
+dominion-card-highway = Highway
     .text =
         +1 Card
         +1 Action
@@ -2090,7 +2090,7 @@ card-highway = Highway
     .the = the Highway
     .gender = neuter
 
-card-ill_gotten_gains = Ill-Gotten Gains
+dominion-card-ill_gotten_gains = Ill-Gotten Gains
     .text =
         +$1
         When played: you may gain a Copper into hand.
@@ -2104,7 +2104,7 @@ card-ill_gotten_gains = Ill-Gotten Gains
     .the = the Ill-Gotten Gains
     .gender = neuter
 
-card-inn = Inn
+dominion-card-inn = Inn
     .text =
         +2 Cards
         +2 Actions
@@ -2119,7 +2119,7 @@ card-inn = Inn
     .the = the Inn
     .gender = neuter
 
-card-jack_of_all_trades = Jack of All Trades
+dominion-card-jack_of_all_trades = Jack of All Trades
     .text =
         Gain a Silver.
         Look at the card on top of your deck; discard it or leave it.
@@ -2134,7 +2134,7 @@ card-jack_of_all_trades = Jack of All Trades
     .the = the Jack of All Trades
     .gender = neuter
 
-card-mandarin = Mandarin
+dominion-card-mandarin = Mandarin
     .text =
         +$3
         Put 1 card from hand onto your deck.
@@ -2148,7 +2148,7 @@ card-mandarin = Mandarin
     .the = the Mandarin
     .gender = neuter
 
-card-margrave = Margrave
+dominion-card-margrave = Margrave
     .text =
         +3 Cards
         +1 Buy
@@ -2162,7 +2162,7 @@ card-margrave = Margrave
     .the = the Margrave
     .gender = neuter
 
-card-noble_brigand = Noble Brigand
+dominion-card-noble_brigand = Noble Brigand
     .text =
         +$1
         When played or bought: each opponent reveals the 2 top cards of their deck; a Silver or Gold that you pick is trashed, the rest discarded.
@@ -2177,7 +2177,7 @@ card-noble_brigand = Noble Brigand
     .the = the Noble Brigand
     .gender = neuter
 
-card-nomad_camp = Nomad Camp
+dominion-card-nomad_camp = Nomad Camp
     .text =
         +1 Buy
         +$2
@@ -2191,7 +2191,7 @@ card-nomad_camp = Nomad Camp
     .the = the Nomad Camp
     .gender = neuter
 
-card-oasis = Oasis
+dominion-card-oasis = Oasis
     .text =
         +1 Card
         +1 Action
@@ -2206,7 +2206,7 @@ card-oasis = Oasis
     .the = the Oasis
     .gender = neuter
 
-card-oracle = Oracle
+dominion-card-oracle = Oracle
     .text =
         Everyone, you included, reveals the 2 top cards of their deck.
         You decide per player: both discarded, or both put back in the owner’s order.
@@ -2220,7 +2220,7 @@ card-oracle = Oracle
     .the = the Oracle
     .gender = neuter
 
-card-scheme = Scheme
+dominion-card-scheme = Scheme
     .text =
         +1 Card
         +1 Action
@@ -2234,7 +2234,7 @@ card-scheme = Scheme
     .the = the Scheme
     .gender = neuter
 
-card-silk_road = Silk Road
+dominion-card-silk_road = Silk Road
     .text =
         At game end: 1 VP for each full set of 4 Victory cards you own.
     .counted =
@@ -2246,7 +2246,7 @@ card-silk_road = Silk Road
     .the = the Silk Road
     .gender = neuter
 
-card-spice_merchant = Spice Merchant
+dominion-card-spice_merchant = Spice Merchant
     .text =
         You may trash a Treasure from hand.
         If you do, choose: +1 Action and +2 Cards, or +1 Buy and +$2.
@@ -2259,7 +2259,7 @@ card-spice_merchant = Spice Merchant
     .the = the Spice Merchant
     .gender = neuter
 
-card-stables = Stables
+dominion-card-stables = Stables
     .text =
         You may discard a Treasure.
         If you do: +1 Action and +3 Cards
@@ -2272,7 +2272,7 @@ card-stables = Stables
     .the = the Stables
     .gender = neuter
 
-card-trader = Trader
+dominion-card-trader = Trader
     .text =
         Trash 1 card from hand.
         Gain 1 Silver for every $1 of its cost.
@@ -2286,7 +2286,7 @@ card-trader = Trader
     .the = the Trader
     .gender = neuter
 
-card-tunnel = Tunnel
+dominion-card-tunnel = Tunnel
     .text =
         Worth 2 VP.
         Reaction: if discarded outside Clean-up, you may reveal this to gain a Gold.
@@ -2301,7 +2301,7 @@ card-tunnel = Tunnel
 
 ## Dark Ages
 
-card-altar = Altar
+dominion-card-altar = Altar
     .text =
         Trash 1 card from hand.
         Gain a card of cost $5 or less.
@@ -2314,7 +2314,7 @@ card-altar = Altar
     .the = the Altar
     .gender = neuter
 
-card-armory = Armory
+dominion-card-armory = Armory
     .text =
         Gain a card of cost $4 or less onto your deck.
     .counted =
@@ -2326,7 +2326,7 @@ card-armory = Armory
     .the = the Armory
     .gender = neuter
 
-card-band_of_misfits = Band of Misfits
+dominion-card-band_of_misfits = Band of Misfits
     .text =
         Choose a cheaper Action visible in the Supply.
         This is played as that card and counts as it until it leaves play.
@@ -2339,7 +2339,7 @@ card-band_of_misfits = Band of Misfits
     .the = the Band of Misfits
     .gender = neuter
 
-card-bandit_camp = Bandit Camp
+dominion-card-bandit_camp = Bandit Camp
     .text =
         +1 Card
         +2 Actions
@@ -2353,7 +2353,7 @@ card-bandit_camp = Bandit Camp
     .the = the Bandit Camp
     .gender = neuter
 
-card-beggar = Beggar
+dominion-card-beggar = Beggar
     .text =
         Gain 3 Coppers into hand.
         Reaction: when an opponent plays an Attack, you may discard this from hand; if so, gain 2 Silvers, the first onto your deck.
@@ -2366,7 +2366,7 @@ card-beggar = Beggar
     .the = the Beggar
     .gender = neuter
 
-card-catacombs = Catacombs
+dominion-card-catacombs = Catacombs
     .text =
         Look at the 3 top cards of your deck.
         Take all of them into hand, or discard all of them and draw 3 cards.
@@ -2380,7 +2380,7 @@ card-catacombs = Catacombs
     .the = the Catacombs
     .gender = neuter
 
-card-count = Count
+dominion-card-count = Count
     .text =
         Choose: discard 2 cards, put 1 card from hand onto your deck, or gain a Copper.
         Then choose: +$3, trash your whole hand, or gain a Duchy.
@@ -2393,7 +2393,7 @@ card-count = Count
     .the = the Count
     .gender = neuter
 
-card-counterfeit = Counterfeit
+dominion-card-counterfeit = Counterfeit
     .text =
         +$1
         +1 Buy
@@ -2407,7 +2407,7 @@ card-counterfeit = Counterfeit
     .the = the Counterfeit
     .gender = neuter
 
-card-cultist = Cultist
+dominion-card-cultist = Cultist
     .text =
         +2 Cards
         Each opponent gains a Ruins.
@@ -2422,7 +2422,7 @@ card-cultist = Cultist
     .the = the Cultist
     .gender = neuter
 
-card-death_cart = Death Cart
+dominion-card-death_cart = Death Cart
     .text =
         +$5
         You may trash an Action from hand; otherwise trash this.
@@ -2436,7 +2436,7 @@ card-death_cart = Death Cart
     .the = the Death Cart
     .gender = neuter
 
-card-feodum = Feodum
+dominion-card-feodum = Feodum
     .text =
         At game end: 1 VP for each full set of 3 Silvers you own.
         When trashed: gain 3 Silvers.
@@ -2449,7 +2449,7 @@ card-feodum = Feodum
     .the = the Feodum
     .gender = neuter
 
-card-forager = Forager
+dominion-card-forager = Forager
     .text =
         +1 Action
         +1 Buy
@@ -2464,7 +2464,7 @@ card-forager = Forager
     .the = the Forager
     .gender = neuter
 
-card-fortress = Fortress
+dominion-card-fortress = Fortress
     .text =
         +1 Card
         +2 Actions
@@ -2478,7 +2478,7 @@ card-fortress = Fortress
     .the = the Fortress
     .gender = neuter
 
-card-graverobber = Graverobber
+dominion-card-graverobber = Graverobber
     .text =
         Choose one:
         From the trash, gain a card costing $3 to $6 onto your deck.
@@ -2492,7 +2492,7 @@ card-graverobber = Graverobber
     .the = the Graverobber
     .gender = neuter
 
-card-hermit = Hermit
+dominion-card-hermit = Hermit
     .text =
         Look through your discard pile.
         You may trash 1 non-Treasure card from there or from hand.
@@ -2507,7 +2507,7 @@ card-hermit = Hermit
     .the = the Hermit
     .gender = neuter
 
-card-hunting_grounds = Hunting Grounds
+dominion-card-hunting_grounds = Hunting Grounds
     .text =
         +4 Cards
         When trashed: gain either 3 Estates or a Duchy.
@@ -2520,7 +2520,7 @@ card-hunting_grounds = Hunting Grounds
     .the = the Hunting Grounds
     .gender = neuter
 
-card-ironmonger = Ironmonger
+dominion-card-ironmonger = Ironmonger
     .text =
         +1 Card
         +1 Action
@@ -2537,7 +2537,7 @@ card-ironmonger = Ironmonger
     .the = the Ironmonger
     .gender = neuter
 
-card-junk_dealer = Junk Dealer
+dominion-card-junk_dealer = Junk Dealer
     .text =
         +1 Card
         +1 Action
@@ -2552,7 +2552,7 @@ card-junk_dealer = Junk Dealer
     .the = the Junk Dealer
     .gender = neuter
 
-card-knights = Knights
+dominion-card-knights = Knights
     .text =
         Shuffled pile of 10 different Knights; only the top one is visible and available.
         Each opponent reveals the 2 top cards of their deck; one costing $3 to $6, their choice, is trashed, the rest discarded.
@@ -2566,7 +2566,7 @@ card-knights = Knights
     .the = the Knight
     .gender = neuter
 
-card-marauder = Marauder
+dominion-card-marauder = Marauder
     .text =
         Gain a Spoils.
         Each opponent gains a Ruins.
@@ -2579,7 +2579,7 @@ card-marauder = Marauder
     .the = the Marauder
     .gender = neuter
 
-card-market_square = Market Square
+dominion-card-market_square = Market Square
     .text =
         +1 Card
         +1 Action
@@ -2594,7 +2594,7 @@ card-market_square = Market Square
     .the = the Market Square
     .gender = neuter
 
-card-mystic = Mystic
+dominion-card-mystic = Mystic
     .text =
         +1 Action
         +$2
@@ -2609,7 +2609,7 @@ card-mystic = Mystic
     .the = the Mystic
     .gender = neuter
 
-card-pillage = Pillage
+dominion-card-pillage = Pillage
     .text =
         Trash this.
         Each opponent holding at least 5 cards reveals their hand and discards 1 card picked by you.
@@ -2623,7 +2623,7 @@ card-pillage = Pillage
     .the = the Pillage
     .gender = neuter
 
-card-poor_house = Poor House
+dominion-card-poor_house = Poor House
     .text =
         +$4
         Reveal your hand.
@@ -2637,7 +2637,7 @@ card-poor_house = Poor House
     .the = the Poor House
     .gender = neuter
 
-card-procession = Procession
+dominion-card-procession = Procession
     .text =
         You may play an Action from hand twice in a row.
         Then trash it and gain an Action costing exactly $1 more.
@@ -2650,7 +2650,7 @@ card-procession = Procession
     .the = the Procession
     .gender = neuter
 
-card-rats = Rats
+dominion-card-rats = Rats
     .text =
         +1 Card
         +1 Action
@@ -2666,7 +2666,7 @@ card-rats = Rats
     .the = the Rats
     .gender = neuter
 
-card-rebuild = Rebuild
+dominion-card-rebuild = Rebuild
     .text =
         +1 Action
         Name a card.
@@ -2681,7 +2681,7 @@ card-rebuild = Rebuild
     .the = the Rebuild
     .gender = neuter
 
-card-rogue = Rogue
+dominion-card-rogue = Rogue
     .text =
         +$2
         If the trash holds any card costing $3 to $6, you must gain one.
@@ -2695,7 +2695,7 @@ card-rogue = Rogue
     .the = the Rogue
     .gender = neuter
 
-card-sage = Sage
+dominion-card-sage = Sage
     .text =
         +1 Action
         Reveal your deck until a card of cost $3 or more appears; take it into hand.
@@ -2709,7 +2709,7 @@ card-sage = Sage
     .the = the Sage
     .gender = neuter
 
-card-scavenger = Scavenger
+dominion-card-scavenger = Scavenger
     .text =
         +$2
         You may tip your whole deck into your discard pile.
@@ -2723,7 +2723,7 @@ card-scavenger = Scavenger
     .the = the Scavenger
     .gender = neuter
 
-card-squire = Squire
+dominion-card-squire = Squire
     .text =
         +$1
         Choose: +2 Actions, +2 Buys, or gain a Silver.
@@ -2737,7 +2737,7 @@ card-squire = Squire
     .the = the Squire
     .gender = neuter
 
-card-storeroom = Storeroom
+dominion-card-storeroom = Storeroom
     .text =
         +1 Buy
         Discard as many cards as you like, then draw that many.
@@ -2751,7 +2751,7 @@ card-storeroom = Storeroom
     .the = the Storeroom
     .gender = neuter
 
-card-urchin = Urchin
+dominion-card-urchin = Urchin
     .text =
         +1 Card
         +1 Action
@@ -2766,7 +2766,7 @@ card-urchin = Urchin
     .the = the Urchin
     .gender = neuter
 
-card-vagrant = Vagrant
+dominion-card-vagrant = Vagrant
     .text =
         +1 Card
         +1 Action
@@ -2781,7 +2781,7 @@ card-vagrant = Vagrant
     .the = the Vagrant
     .gender = neuter
 
-card-wandering_minstrel = Wandering Minstrel
+dominion-card-wandering_minstrel = Wandering Minstrel
     .text =
         +1 Card
         +2 Actions
@@ -2796,7 +2796,7 @@ card-wandering_minstrel = Wandering Minstrel
     .the = the Wandering Minstrel
     .gender = neuter
 
-card-dame_anna = Dame Anna
+dominion-card-dame_anna = Dame Anna
     .text =
         You may trash 1 or 2 cards from hand.
         Each opponent reveals the 2 top cards of their deck; one costing $3 to $6, their choice, is trashed, the rest discarded.
@@ -2810,7 +2810,7 @@ card-dame_anna = Dame Anna
     .the = Dame Anna
     .gender = neuter
 
-card-dame_josephine = Dame Josephine
+dominion-card-dame_josephine = Dame Josephine
     .text =
         Each opponent reveals the 2 top cards of their deck; one costing $3 to $6, their choice, is trashed, the rest discarded.
         If a Knight was trashed this way, trash this too.
@@ -2824,7 +2824,7 @@ card-dame_josephine = Dame Josephine
     .the = Dame Josephine
     .gender = neuter
 
-card-dame_molly = Dame Molly
+dominion-card-dame_molly = Dame Molly
     .text =
         +2 Actions
         Each opponent reveals the 2 top cards of their deck; one costing $3 to $6, their choice, is trashed, the rest discarded.
@@ -2838,7 +2838,7 @@ card-dame_molly = Dame Molly
     .the = Dame Molly
     .gender = neuter
 
-card-dame_natalie = Dame Natalie
+dominion-card-dame_natalie = Dame Natalie
     .text =
         You may gain a card of cost $3 or less.
         Each opponent reveals the 2 top cards of their deck; one costing $3 to $6, their choice, is trashed, the rest discarded.
@@ -2852,7 +2852,7 @@ card-dame_natalie = Dame Natalie
     .the = Dame Natalie
     .gender = neuter
 
-card-dame_sylvia = Dame Sylvia
+dominion-card-dame_sylvia = Dame Sylvia
     .text =
         +$2
         Each opponent reveals the 2 top cards of their deck; one costing $3 to $6, their choice, is trashed, the rest discarded.
@@ -2866,7 +2866,7 @@ card-dame_sylvia = Dame Sylvia
     .the = Dame Sylvia
     .gender = neuter
 
-card-sir_bailey = Sir Bailey
+dominion-card-sir_bailey = Sir Bailey
     .text =
         +1 Card
         +1 Action
@@ -2881,7 +2881,7 @@ card-sir_bailey = Sir Bailey
     .the = Sir Bailey
     .gender = neuter
 
-card-sir_destry = Sir Destry
+dominion-card-sir_destry = Sir Destry
     .text =
         +2 Cards
         Each opponent reveals the 2 top cards of their deck; one costing $3 to $6, their choice, is trashed, the rest discarded.
@@ -2895,7 +2895,7 @@ card-sir_destry = Sir Destry
     .the = Sir Destry
     .gender = neuter
 
-card-sir_martin = Sir Martin
+dominion-card-sir_martin = Sir Martin
     .text =
         +2 Buys
         Each opponent reveals the 2 top cards of their deck; one costing $3 to $6, their choice, is trashed, the rest discarded.
@@ -2909,7 +2909,7 @@ card-sir_martin = Sir Martin
     .the = Sir Martin
     .gender = neuter
 
-card-sir_michael = Sir Michael
+dominion-card-sir_michael = Sir Michael
     .text =
         Each opponent discards until holding 3 cards.
         Each opponent reveals the 2 top cards of their deck; one costing $3 to $6, their choice, is trashed, the rest discarded.
@@ -2923,7 +2923,7 @@ card-sir_michael = Sir Michael
     .the = Sir Michael
     .gender = neuter
 
-card-sir_vander = Sir Vander
+dominion-card-sir_vander = Sir Vander
     .text =
         Each opponent reveals the 2 top cards of their deck; one costing $3 to $6, their choice, is trashed, the rest discarded.
         If a Knight was trashed this way, trash this too.
@@ -2937,7 +2937,7 @@ card-sir_vander = Sir Vander
     .the = Sir Vander
     .gender = neuter
 
-card-abandoned_mine = Abandoned Mine
+dominion-card-abandoned_mine = Abandoned Mine
     .text =
         +$1
     .counted =
@@ -2949,7 +2949,7 @@ card-abandoned_mine = Abandoned Mine
     .the = the Abandoned Mine
     .gender = neuter
 
-card-ruined_library = Ruined Library
+dominion-card-ruined_library = Ruined Library
     .text =
         +1 Card
     .counted =
@@ -2961,7 +2961,7 @@ card-ruined_library = Ruined Library
     .the = the Ruined Library
     .gender = neuter
 
-card-ruined_market = Ruined Market
+dominion-card-ruined_market = Ruined Market
     .text =
         +1 Buy
     .counted =
@@ -2973,7 +2973,7 @@ card-ruined_market = Ruined Market
     .the = the Ruined Market
     .gender = neuter
 
-card-ruined_village = Ruined Village
+dominion-card-ruined_village = Ruined Village
     .text =
         +1 Action
     .counted =
@@ -2985,7 +2985,7 @@ card-ruined_village = Ruined Village
     .the = the Ruined Village
     .gender = neuter
 
-card-survivors = Survivors
+dominion-card-survivors = Survivors
     .text =
         Look at the 2 top cards of your deck.
         Both are discarded, or both go back in any order.
@@ -2998,7 +2998,7 @@ card-survivors = Survivors
     .the = the Survivors
     .gender = neuter
 
-card-hovel = Hovel
+dominion-card-hovel = Hovel
     .text =
         Reaction: buying a Victory card lets you trash this from hand.
         Never in the Supply.
@@ -3011,7 +3011,7 @@ card-hovel = Hovel
     .the = the Hovel
     .gender = neuter
 
-card-necropolis = Necropolis
+dominion-card-necropolis = Necropolis
     .text =
         +2 Actions
         Never in the Supply.
@@ -3024,7 +3024,7 @@ card-necropolis = Necropolis
     .the = the Necropolis
     .gender = neuter
 
-card-overgrown_estate = Overgrown Estate
+dominion-card-overgrown_estate = Overgrown Estate
     .text =
         Worth 0 VP.
         When trashed: +1 Card
@@ -3038,7 +3038,7 @@ card-overgrown_estate = Overgrown Estate
     .the = the Overgrown Estate
     .gender = neuter
 
-card-spoils = Spoils
+dominion-card-spoils = Spoils
     .text =
         +$3
         When played: it goes back to its pile.
@@ -3052,7 +3052,7 @@ card-spoils = Spoils
     .the = the Spoils
     .gender = neuter
 
-card-madman = Madman
+dominion-card-madman = Madman
     .text =
         +2 Actions
         Put this back on its pile; if it went there, draw as many cards as you hold.
@@ -3066,7 +3066,7 @@ card-madman = Madman
     .the = the Madman
     .gender = neuter
 
-card-mercenary = Mercenary
+dominion-card-mercenary = Mercenary
     .text =
         You may trash 2 cards from hand.
         If 2 were trashed: +2 Cards, +$2, and each opponent discards until holding 3 cards.
@@ -3082,7 +3082,7 @@ card-mercenary = Mercenary
 
 ## Promos
 
-card-black_market = Black Market
+dominion-card-black_market = Black Market
     .text =
         +$2
         Reveal the 3 top cards of the Black Market deck.
@@ -3097,7 +3097,7 @@ card-black_market = Black Market
     .the = the Black Market
     .gender = neuter
 
-card-envoy = Envoy
+dominion-card-envoy = Envoy
     .text =
         Reveal the 5 top cards of your deck.
         Your left neighbour picks one, which you discard.
@@ -3111,7 +3111,7 @@ card-envoy = Envoy
     .the = the Envoy
     .gender = neuter
 
-card-walled_village = Walled Village
+dominion-card-walled_village = Walled Village
     .text =
         +1 Card
         +2 Actions
@@ -3125,7 +3125,7 @@ card-walled_village = Walled Village
     .the = the Walled Village
     .gender = neuter
 
-card-governor = Governor
+dominion-card-governor = Governor
     .text =
         +1 Action
         Choose an option for everyone (yours in brackets):
@@ -3141,7 +3141,7 @@ card-governor = Governor
     .the = the Governor
     .gender = neuter
 
-card-stash = Stash
+dominion-card-stash = Stash
     .text =
         +$2
         When you shuffle, place this wherever you like in the deck.

@@ -2,73 +2,73 @@
 
 ## Questions
 
-ask-play_action = Play an Action
-ask-play_treasures = Play Treasures
-ask-buy = Buy a card
-ask-play = Play { $what }
-ask-discard = Discard { $what }
-ask-trash = Trash { $what }
-ask-gain = Gain { $what }
-ask-put_on_deck = Put { $what } on the deck
-ask-reveal = Reveal { $what }
-ask-set_aside = Set { $what } aside
-ask-take = Take { $what } into the hand
-ask-pass = Pass { $what } on
-ask-return = Return { $what } to the Supply
-ask-play_as = Play it as { $what }
-ask-choose =
+dominion-ask-play_action = Play an Action
+dominion-ask-play_treasures = Play Treasures
+dominion-ask-buy = Buy a card
+dominion-ask-play = Play { $what }
+dominion-ask-discard = Discard { $what }
+dominion-ask-trash = Trash { $what }
+dominion-ask-gain = Gain { $what }
+dominion-ask-put_on_deck = Put { $what } on the deck
+dominion-ask-reveal = Reveal { $what }
+dominion-ask-set_aside = Set { $what } aside
+dominion-ask-take = Take { $what } into the hand
+dominion-ask-pass = Pass { $what } on
+dominion-ask-return = Return { $what } to the Supply
+dominion-ask-play_as = Play it as { $what }
+dominion-ask-choose =
     { $hi ->
         [one] Choose
        *[other] Choose { $hi }
     }
-ask-name_card = Name a card
-ask-first = Which one first
-ask-order_on_deck = Put { $what } on the deck, the first on top
-ask-order_under = Put { $what } under the pile, the first lowest
-ask-place = How many cards stay on top of it
-ask-put_token = Put a token on the pile of
-ask-keep = Keep { $what }
-ask-discard_deck = Put the whole deck into the discard pile
-ask-buy_now = Buy { $what } now
-ask-amount = How much
-ask-copy = Copy { $what }
-ask-pick = Choose { $what }
-ask-discard_top = Discard { $what } (otherwise it goes back)
-ask-accept = Do so
-ask-accept-mercenary = Trash 2 cards for 2 cards, $2 and the attack
-ask-accept-vault = Discard 2 cards and draw one
-ask-return-ambassador = How many copies go back to the Supply
-ask-pick-scheme = Choose the card that goes onto the deck in Clean-up
-ask-yes-no = { $question }? (y/n)
-ask-from-card = { $card }: { $question }
-ask-for-player = For { $name }: { $question }
-ask-from-card-of = { $card } → { $name }: { $question }
-ask-concerning = { $question } ({ $card })
-played-as = { $card } as { $other }
+dominion-ask-name_card = Name a card
+dominion-ask-first = Which one first
+dominion-ask-order_on_deck = Put { $what } on the deck, the first on top
+dominion-ask-order_under = Put { $what } under the pile, the first lowest
+dominion-ask-place = How many cards stay on top of it
+dominion-ask-put_token = Put a token on the pile of
+dominion-ask-keep = Keep { $what }
+dominion-ask-discard_deck = Put the whole deck into the discard pile
+dominion-ask-buy_now = Buy { $what } now
+dominion-ask-amount = How much
+dominion-ask-copy = Copy { $what }
+dominion-ask-pick = Choose { $what }
+dominion-ask-discard_top = Discard { $what } (otherwise it goes back)
+dominion-ask-accept = Do so
+dominion-ask-accept-mercenary = Trash 2 cards for 2 cards, $2 and the attack
+dominion-ask-accept-vault = Discard 2 cards and draw one
+dominion-ask-return-ambassador = How many copies go back to the Supply
+dominion-ask-pick-scheme = Choose the card that goes onto the deck in Clean-up
+dominion-ask-yes-no = { $question }? (y/n)
+dominion-ask-from-card = { $card }: { $question }
+dominion-ask-for-player = For { $name }: { $question }
+dominion-ask-from-card-of = { $card } → { $name }: { $question }
+dominion-ask-concerning = { $question } ({ $card })
+dominion-played-as = { $card } as { $other }
 
-quantity-it = it
-quantity-these = these cards
-quantity-one = a card
-quantity-may = a card or none
-quantity-any = any number of cards
-quantity-up-to =
+dominion-quantity-it = it
+dominion-quantity-these = these cards
+dominion-quantity-one = a card
+dominion-quantity-may = a card or none
+dominion-quantity-any = any number of cards
+dominion-quantity-up-to =
     { $n ->
         [one] up to { $n } card
        *[other] up to { $n } cards
     }
-quantity-range = { $lo } to { $hi } cards
+dominion-quantity-range = { $lo } to { $hi } cards
 
-decline-play_action = end the Action phase
-decline-buy = end the turn
+dominion-decline-play_action = end the Action phase
+dominion-decline-buy = end the turn
 
 ## Tokens
 
-token-vp =
+dominion-token-vp =
     { $n ->
         [one] { $n } VP token
        *[other] { $n } VP tokens
     }
-token-pirate_ship =
+dominion-token-pirate_ship =
     { $n ->
         [one] { $n } Coin token on the Pirate Ship mat
        *[other] { $n } Coin tokens on the Pirate Ship mat
@@ -76,204 +76,204 @@ token-pirate_ship =
 
 ## What happened
 
-log-turn =
+dominion-log-turn =
     { $you ->
         [yes] Your turn { $n }
        *[no] { $name }, turn { $n }
     }
-log-extra_turn =
+dominion-log-extra_turn =
     { $you ->
         [yes] Your extra turn by { $cards }
        *[no] { $name }, extra turn by { $cards }
     }
-log-extra_turn-possessed =
+dominion-log-extra_turn-possessed =
     { $you ->
         [yes] Your extra turn by { $cards }; { $other } decides
        *[no] { $name }, extra turn by { $cards }, decisions by { $other }
     }
-log-play =
+dominion-log-play =
     { $you ->
         [yes] You play { $cards }.
        *[no] { $name } plays { $cards }.
     }
-log-draw =
+dominion-log-draw =
     { $you ->
         [yes] You draw { $cards }.
        *[no] { $name } draws { $cards }.
     }
-log-discard =
+dominion-log-discard =
     { $you ->
         [yes] You discard { $cards }.
        *[no] { $name } discards { $cards }.
     }
-log-trash =
+dominion-log-trash =
     { $you ->
         [yes] You trash { $cards }.
        *[no] { $name } trashes { $cards }.
     }
-log-gain =
+dominion-log-gain =
     { $you ->
         [yes] You gain { $cards }.
        *[no] { $name } gains { $cards }.
     }
-log-gain-hand =
+dominion-log-gain-hand =
     { $you ->
         [yes] You gain { $cards } to your hand.
        *[no] { $name } gains { $cards } to hand.
     }
-log-gain-deck =
+dominion-log-gain-deck =
     { $you ->
         [yes] You gain { $cards } onto your deck.
        *[no] { $name } gains { $cards } onto the deck.
     }
-log-buy =
+dominion-log-buy =
     { $you ->
         [yes] You buy { $cards }.
        *[no] { $name } buys { $cards }.
     }
-log-reveal =
+dominion-log-reveal =
     { $you ->
         [yes] You reveal { $cards }.
        *[no] { $name } reveals { $cards }.
     }
-log-reveal-deck =
+dominion-log-reveal-deck =
     { $you ->
         [yes] You reveal { $cards } from your deck.
        *[no] { $name } reveals { $cards } from the deck.
     }
-log-look =
+dominion-log-look =
     { $you ->
         [yes] You look at { $cards }.
        *[no] { $name } looks at { $cards }.
     }
-log-look-deck =
+dominion-log-look-deck =
     { $you ->
         [yes] You look at { $cards } on your deck.
        *[no] { $name } looks at { $cards } on the deck.
     }
-log-shuffle =
+dominion-log-shuffle =
     { $you ->
         [yes] You shuffle your deck.
        *[no] { $name } shuffles.
     }
-log-put_on_deck =
+dominion-log-put_on_deck =
     { $you ->
         [yes] You put { $cards } on your deck.
        *[no] { $name } puts { $cards } on the deck.
     }
-log-take =
+dominion-log-take =
     { $you ->
         [yes] You take { $cards } into your hand.
        *[no] { $name } takes { $cards } into hand.
     }
-log-take-trash =
+dominion-log-take-trash =
     { $you ->
         [yes] You take { $cards } from the trash into your hand.
        *[no] { $name } takes { $cards } from the trash into hand.
     }
-log-set_aside =
+dominion-log-set_aside =
     { $you ->
         [yes] You set { $cards } aside.
        *[no] { $name } sets { $cards } aside.
     }
-log-set_aside-mat =
+dominion-log-set_aside-mat =
     { $you ->
         [yes] You set { $cards } aside ({ $what }).
        *[no] { $name } sets { $cards } aside ({ $what }).
     }
-log-return =
+dominion-log-return =
     { $you ->
         [yes] You return { $cards }.
        *[no] { $name } returns { $cards }.
     }
-log-pass =
+dominion-log-pass =
     { $you ->
         [yes] You pass { $cards } to { $other }.
        *[no] { $name } passes { $cards } to { $other }.
     }
-log-tokens =
+dominion-log-tokens =
     { $you ->
         [yes] You get { $what }.
        *[no] { $name } gets { $what }.
     }
-log-tokens-lost =
+dominion-log-tokens-lost =
     { $you ->
         [yes] You give up { $what }.
        *[no] { $name } gives up { $what }.
     }
-log-choose =
+dominion-log-choose =
     { $you ->
         [yes] You choose: { $what }.
        *[no] { $name } chooses: { $what }.
     }
-log-name =
+dominion-log-name =
     { $you ->
         [yes] You name { $cards }.
        *[no] { $name } names { $cards }.
     }
-log-become =
+dominion-log-become =
     { $you ->
         [yes] Your card is now { $cards }.
        *[no] { $name }’s card is now { $cards }.
     }
-log-end = The game is over.
+dominion-log-end = The game is over.
 
 ## Options of cards
 
-option-catacombs-discard = discard them and draw 3 cards
-option-catacombs-hand = take the cards into the hand
-option-count-coins = +$3
-option-count-copper = gain a Copper
-option-count-deck = put a card from hand on the deck
-option-count-discard = discard 2 cards
-option-count-duchy = gain a Duchy
-option-count-trash = trash the whole hand
-option-governor-cards = +3 Cards (the others +1)
-option-governor-trash = trash a card for one that costs $2 more (the others $1 more)
-option-governor-treasures = gain a Gold (the others a Silver)
-option-graverobber-gain = gain a card from the trash
-option-graverobber-trash = trash an Action and gain a better card
-option-hermit-discard_pile = { $subject } from the discard pile
-option-hermit-hand = { $subject } from the hand
-option-hunting_grounds-duchy = gain a Duchy
-option-hunting_grounds-estates = gain 3 Estates
-option-jester-other = have them gain { $subject }
-option-jester-you = gain { $subject } yourself
-option-loan-discard = discard { $subject }
-option-loan-trash = trash { $subject }
-option-minion-coins = +$2
-option-minion-hands = new hands of 4 cards
-option-native_village-set_aside = set the top card of the deck aside
-option-native_village-take = take the cards from the mat
-option-navigator-discard = discard them
-option-navigator-put_back = put them back
-option-nobles-actions = +2 Actions
-option-nobles-cards = +3 Cards
-option-oracle-discard = discard them
-option-oracle-put_back = put them back
-option-pawn-action = +1 Action
-option-pawn-buy = +1 Buy
-option-pawn-card = +1 Card
-option-pawn-coin = +$1
-option-pirate_ship-coins = +$1 per Coin token
-option-pirate_ship-plunder = plunder Treasures
-option-spice_merchant-cards = +2 Cards, +1 Action
-option-spice_merchant-coins = +$2, +1 Buy
-option-squire-actions = +2 Actions
-option-squire-buys = +2 Buys
-option-squire-silver = gain a Silver
-option-steward-cards = +2 Cards
-option-steward-coins = +$2
-option-steward-trash = trash 2 cards
-option-survivors-deck = put them back
-option-survivors-discard = discard them
-option-torturer-curse = gain a Curse to hand
-option-torturer-discard = discard 2 cards
-option-tournament-duchy = a Duchy
-option-tournament-prize = a Prize
-option-trusty_steed-actions = +2 Actions
-option-trusty_steed-cards = +2 Cards
-option-trusty_steed-coins = +$2
-option-trusty_steed-silvers = 4 Silvers, and the deck into the discard pile
-option-watchtower-deck = put { $subject } on the deck
-option-watchtower-trash = trash { $subject }
+dominion-option-catacombs-discard = discard them and draw 3 cards
+dominion-option-catacombs-hand = take the cards into the hand
+dominion-option-count-coins = +$3
+dominion-option-count-copper = gain a Copper
+dominion-option-count-deck = put a card from hand on the deck
+dominion-option-count-discard = discard 2 cards
+dominion-option-count-duchy = gain a Duchy
+dominion-option-count-trash = trash the whole hand
+dominion-option-governor-cards = +3 Cards (the others +1)
+dominion-option-governor-trash = trash a card for one that costs $2 more (the others $1 more)
+dominion-option-governor-treasures = gain a Gold (the others a Silver)
+dominion-option-graverobber-gain = gain a card from the trash
+dominion-option-graverobber-trash = trash an Action and gain a better card
+dominion-option-hermit-discard_pile = { $subject } from the discard pile
+dominion-option-hermit-hand = { $subject } from the hand
+dominion-option-hunting_grounds-duchy = gain a Duchy
+dominion-option-hunting_grounds-estates = gain 3 Estates
+dominion-option-jester-other = have them gain { $subject }
+dominion-option-jester-you = gain { $subject } yourself
+dominion-option-loan-discard = discard { $subject }
+dominion-option-loan-trash = trash { $subject }
+dominion-option-minion-coins = +$2
+dominion-option-minion-hands = new hands of 4 cards
+dominion-option-native_village-set_aside = set the top card of the deck aside
+dominion-option-native_village-take = take the cards from the mat
+dominion-option-navigator-discard = discard them
+dominion-option-navigator-put_back = put them back
+dominion-option-nobles-actions = +2 Actions
+dominion-option-nobles-cards = +3 Cards
+dominion-option-oracle-discard = discard them
+dominion-option-oracle-put_back = put them back
+dominion-option-pawn-action = +1 Action
+dominion-option-pawn-buy = +1 Buy
+dominion-option-pawn-card = +1 Card
+dominion-option-pawn-coin = +$1
+dominion-option-pirate_ship-coins = +$1 per Coin token
+dominion-option-pirate_ship-plunder = plunder Treasures
+dominion-option-spice_merchant-cards = +2 Cards, +1 Action
+dominion-option-spice_merchant-coins = +$2, +1 Buy
+dominion-option-squire-actions = +2 Actions
+dominion-option-squire-buys = +2 Buys
+dominion-option-squire-silver = gain a Silver
+dominion-option-steward-cards = +2 Cards
+dominion-option-steward-coins = +$2
+dominion-option-steward-trash = trash 2 cards
+dominion-option-survivors-deck = put them back
+dominion-option-survivors-discard = discard them
+dominion-option-torturer-curse = gain a Curse to hand
+dominion-option-torturer-discard = discard 2 cards
+dominion-option-tournament-duchy = a Duchy
+dominion-option-tournament-prize = a Prize
+dominion-option-trusty_steed-actions = +2 Actions
+dominion-option-trusty_steed-cards = +2 Cards
+dominion-option-trusty_steed-coins = +$2
+dominion-option-trusty_steed-silvers = 4 Silvers, and the deck into the discard pile
+dominion-option-watchtower-deck = put { $subject } on the deck
+dominion-option-watchtower-trash = trash { $subject }

@@ -2,104 +2,104 @@
 
 ## Sets
 
-set-basics = Basic cards
-set-base = Dominion
-set-intrigue = Intrigue
-set-seaside = Seaside
-set-alchemy = Alchemy
-set-prosperity = Prosperity
-set-cornucopia = Cornucopia
-set-hinterlands = Hinterlands
-set-dark_ages = Dark Ages
-set-promos = Promos
+dominion-set-basics = Basic cards
+dominion-set-base = Dominion
+dominion-set-intrigue = Intrigue
+dominion-set-seaside = Seaside
+dominion-set-alchemy = Alchemy
+dominion-set-prosperity = Prosperity
+dominion-set-cornucopia = Cornucopia
+dominion-set-hinterlands = Hinterlands
+dominion-set-dark_ages = Dark Ages
+dominion-set-promos = Promos
 
 ## Card types
 
-type-action = Action
-type-treasure = Treasure
-type-victory = Victory
-type-curse = Curse
-type-attack = Attack
-type-reaction = Reaction
-type-duration = Duration
-type-prize = Prize
-type-looter = Looter
-type-knight = Knight
-type-ruins = Ruins
-type-shelter = Shelter
+dominion-type-action = Action
+dominion-type-treasure = Treasure
+dominion-type-victory = Victory
+dominion-type-curse = Curse
+dominion-type-attack = Attack
+dominion-type-reaction = Reaction
+dominion-type-duration = Duration
+dominion-type-prize = Prize
+dominion-type-looter = Looter
+dominion-type-knight = Knight
+dominion-type-ruins = Ruins
+dominion-type-shelter = Shelter
 
 ## Phases of a turn
 
-phase-start = Start of turn
-phase-action = Action phase
-phase-buy = Buy phase
-phase-cleanup = Clean-up
-phase-end = End of turn
+dominion-phase-start = Start of turn
+dominion-phase-action = Action phase
+dominion-phase-buy = Buy phase
+dominion-phase-cleanup = Clean-up
+dominion-phase-end = End of turn
 
 ## Where cards lie
 
-zone-hand = hand
-zone-deck = deck
-zone-discard = discard pile
-zone-play = play area
-zone-set_aside = cards set aside
-zone-supply = Supply
-zone-trash = trash
-zone-island_mat = Island mat
-zone-native_village_mat = Native Village mat
-zone-pirate_ship_mat = Pirate Ship mat
-zone-trade_route_mat = Trade Route mat
-zone-black_market_deck = Black Market deck
-zone-prizes = Prizes
+dominion-zone-hand = hand
+dominion-zone-deck = deck
+dominion-zone-discard = discard pile
+dominion-zone-play = play area
+dominion-zone-set_aside = cards set aside
+dominion-zone-supply = Supply
+dominion-zone-trash = trash
+dominion-zone-island_mat = Island mat
+dominion-zone-native_village_mat = Native Village mat
+dominion-zone-pirate_ship_mat = Pirate Ship mat
+dominion-zone-trade_route_mat = Trade Route mat
+dominion-zone-black_market_deck = Black Market deck
+dominion-zone-prizes = Prizes
 
 ## Piles that are not named after a card
 
-pile-ruins = Ruins
-pile-knights = Knights
-pile-bane = Bane
+dominion-pile-ruins = Ruins
+dominion-pile-knights = Knights
+dominion-pile-bane = Bane
 
 ## Amounts
 
-amount-cards =
+dominion-amount-cards =
     { $n ->
         [0] no cards
         [one] { $n } card
        *[other] { $n } cards
     }
 
-amount-actions =
+dominion-amount-actions =
     { $n ->
         [0] no Actions
         [one] { $n } Action
        *[other] { $n } Actions
     }
 
-amount-buys =
+dominion-amount-buys =
     { $n ->
         [0] no Buys
         [one] { $n } Buy
        *[other] { $n } Buys
     }
 
-amount-coins = ${ $n }
+dominion-amount-coins = ${ $n }
 
-amount-potions =
+dominion-amount-potions =
     { $n ->
         [0] no Potions
         [one] { $n } Potion
        *[other] { $n } Potions
     }
 
-amount-vp = { $n } VP
+dominion-amount-vp = { $n } VP
 
-amount-vp_tokens =
+dominion-amount-vp_tokens =
     { $n ->
         [0] no VP tokens
         [one] { $n } VP token
        *[other] { $n } VP tokens
     }
 
-amount-turns =
+dominion-amount-turns =
     { $n ->
         [0] no turns
         [one] { $n } turn
@@ -108,40 +108,44 @@ amount-turns =
 
 ## Recommended kingdoms
 
-kingdom-forbidden_arts = Forbidden Arts
-kingdom-chemistry_lesson = Chemistry Lesson
-kingdom-potion_mixers = Potion Mixers
-kingdom-pools_tools_and_fools = Pools, Tools, and Fools
-kingdom-secret_research = Secret Research
-kingdom-introduction = Introduction
-kingdom-fair_trades = Fair Trades
-kingdom-bargains = Bargains
-kingdom-gambits = Gambits
-kingdom-highway_robbery = Highway Robbery
-kingdom-adventures_abroad = Adventures Abroad
-kingdom-money_for_nothing = Money for Nothing
-kingdom-the_dukes_ball = The Duke’s Ball
-kingdom-travelers = Travelers
-kingdom-diplomacy = Diplomacy
-kingdom-schemes_and_dreams = Schemes and Dreams
-kingdom-wine_country = Wine Country
-kingdom-instant_gratification = Instant Gratification
-kingdom-treasure_trove = Treasure Trove
-kingdom-blue_harvest = Blue Harvest
-kingdom-traveling_circus = Traveling Circus
-kingdom-grim_parade = Grim Parade
-kingdom-playing_chess_with_death = Playing Chess With Death
-kingdom-high_and_low = High and Low
-kingdom-chivalry_and_revelry = Chivalry and Revelry
-kingdom-prophecy = Prophecy
-kingdom-invasion = Invasion
-kingdom-watery_graves = Watery Graves
-kingdom-peasants = Peasants
-kingdom-infestations = Infestations
-kingdom-lamentations = Lamentations
-kingdom-one_mans_trash = One Man’s Trash
-kingdom-honor_among_thieves = Honor Among Thieves
-kingdom-dark_carnival = Dark Carnival
-kingdom-to_the_victor = To the Victor
-kingdom-far_from_home = Far From Home
-kingdom-expeditions = Expeditions
+dominion-kingdom-forbidden_arts = Forbidden Arts
+dominion-kingdom-chemistry_lesson = Chemistry Lesson
+dominion-kingdom-potion_mixers = Potion Mixers
+dominion-kingdom-pools_tools_and_fools = Pools, Tools, and Fools
+dominion-kingdom-secret_research = Secret Research
+dominion-kingdom-introduction = Introduction
+dominion-kingdom-fair_trades = Fair Trades
+dominion-kingdom-bargains = Bargains
+dominion-kingdom-gambits = Gambits
+dominion-kingdom-highway_robbery = Highway Robbery
+dominion-kingdom-adventures_abroad = Adventures Abroad
+dominion-kingdom-money_for_nothing = Money for Nothing
+dominion-kingdom-the_dukes_ball = The Duke’s Ball
+dominion-kingdom-travelers = Travelers
+dominion-kingdom-diplomacy = Diplomacy
+dominion-kingdom-schemes_and_dreams = Schemes and Dreams
+dominion-kingdom-wine_country = Wine Country
+dominion-kingdom-instant_gratification = Instant Gratification
+dominion-kingdom-treasure_trove = Treasure Trove
+dominion-kingdom-blue_harvest = Blue Harvest
+dominion-kingdom-traveling_circus = Traveling Circus
+dominion-kingdom-grim_parade = Grim Parade
+dominion-kingdom-playing_chess_with_death = Playing Chess With Death
+dominion-kingdom-high_and_low = High and Low
+dominion-kingdom-chivalry_and_revelry = Chivalry and Revelry
+dominion-kingdom-prophecy = Prophecy
+dominion-kingdom-invasion = Invasion
+dominion-kingdom-watery_graves = Watery Graves
+dominion-kingdom-peasants = Peasants
+dominion-kingdom-infestations = Infestations
+dominion-kingdom-lamentations = Lamentations
+dominion-kingdom-one_mans_trash = One Man’s Trash
+dominion-kingdom-honor_among_thieves = Honor Among Thieves
+dominion-kingdom-dark_carnival = Dark Carnival
+dominion-kingdom-to_the_victor = To the Victor
+dominion-kingdom-far_from_home = Far From Home
+dominion-kingdom-expeditions = Expeditions
+
+## Bots
+
+dominion-bot-big-money = Big Money

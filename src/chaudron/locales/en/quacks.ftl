@@ -2,366 +2,366 @@
 
 ## Chips
 
-chip-white-1 = white 1
-chip-white-2 = white 2
-chip-white-3 = white 3
-chip-orange-1 = orange 1
-chip-orange-6 = orange 6
-chip-green-1 = green 1
-chip-green-2 = green 2
-chip-green-4 = green 4
-chip-blue-1 = blue 1
-chip-blue-2 = blue 2
-chip-blue-4 = blue 4
-chip-red-1 = red 1
-chip-red-2 = red 2
-chip-red-4 = red 4
-chip-yellow-1 = yellow 1
-chip-yellow-2 = yellow 2
-chip-yellow-4 = yellow 4
-chip-purple-1 = purple 1
-chip-black-1 = black 1
-chip-locoweed = locoweed
+quacks-chip-white-1 = white 1
+quacks-chip-white-2 = white 2
+quacks-chip-white-3 = white 3
+quacks-chip-orange-1 = orange 1
+quacks-chip-orange-6 = orange 6
+quacks-chip-green-1 = green 1
+quacks-chip-green-2 = green 2
+quacks-chip-green-4 = green 4
+quacks-chip-blue-1 = blue 1
+quacks-chip-blue-2 = blue 2
+quacks-chip-blue-4 = blue 4
+quacks-chip-red-1 = red 1
+quacks-chip-red-2 = red 2
+quacks-chip-red-4 = red 4
+quacks-chip-yellow-1 = yellow 1
+quacks-chip-yellow-2 = yellow 2
+quacks-chip-yellow-4 = yellow 4
+quacks-chip-purple-1 = purple 1
+quacks-chip-black-1 = black 1
+quacks-chip-locoweed = locoweed
 
 ## Ingredients
 
-ingredient-white = Cherry bomb
-ingredient-orange = Pumpkin
-ingredient-green = Garden spider
-ingredient-blue = Crow skull
-ingredient-red = Toadstool
-ingredient-yellow = Mandrake root
-ingredient-purple = Ghost’s breath
-ingredient-black = Death’s-head hawkmoth
-ingredient-locoweed = Locoweed
+quacks-ingredient-white = Cherry bomb
+quacks-ingredient-orange = Pumpkin
+quacks-ingredient-green = Garden spider
+quacks-ingredient-blue = Crow skull
+quacks-ingredient-red = Toadstool
+quacks-ingredient-yellow = Mandrake root
+quacks-ingredient-purple = Ghost’s breath
+quacks-ingredient-black = Death’s-head hawkmoth
+quacks-ingredient-locoweed = Locoweed
 
 ## Ingredient books
 
-book-white = Cherry bomb
+quacks-book-white = Cherry bomb
     .text = No power. Going over the limit (normally 7) with your whites blows up the cauldron.
 
-book-orange-base = Pumpkin
+quacks-book-orange-base = Pumpkin
     .text = No power. A pumpkin simply fills one space of your cauldron.
 
-book-orange-hw = Pumpkin
+quacks-book-orange-hw = Pumpkin
     .text = No power: value 1 fills one space, value 6 fills six. Nothing can ever upgrade a pumpkin.
 
-book-black-base-2p = Death’s-head hawkmoth
+quacks-book-black-base-2p = Death’s-head hawkmoth
     .text = Scoring. Level with your opponent in black chips (at least one each): droplet +1. Ahead: droplet +1 and a ruby.
 
-book-black-base-3p = Death’s-head hawkmoth
+quacks-book-black-base-3p = Death’s-head hawkmoth
     .text = Scoring. More black chips than one neighbour: droplet +1. More than both: droplet +1 and a ruby.
 
-book-black-5 = Death’s-head hawkmoth
+quacks-book-black-5 = Death’s-head hawkmoth
     .text = A black chip you gain lands in the bag of the player on your left and your droplet moves 1. Scoring: 1 ruby per black chip in that player’s cauldron, and 1 for each of yours among your last two chips.
 
-book-black-6 = Death’s-head hawkmoth
+quacks-book-black-6 = Death’s-head hawkmoth
     .text = Scoring. The black chip furthest along at the table earns droplet +1, the runner-up a ruby. Ties all collect; one player may take both.
 
-book-green-1 = Garden spider
+quacks-book-green-1 = Garden spider
     .text = Scoring: 1 ruby for every green among your last two chips.
 
-book-green-2 = Garden spider
+quacks-book-green-2 = Garden spider
     .text = Scoring: each green among your last two chips may bring a chip into your bag. Green 1: a pumpkin; green 2: blue 1 or red 1; green 4: yellow 1 or purple 1.
 
-book-green-3 = Garden spider
+quacks-book-green-3 = Garden spider
     .text = Scoring: with a white total of exactly 7, your last chip advances by the sum of your green values.
 
-book-green-4 = Garden spider
+quacks-book-green-4 = Garden spider
     .text = Scoring: every green among your last two chips lets you pay 1 ruby for droplet +1.
 
-book-green-5 = Garden spider
+quacks-book-green-5 = Garden spider
     .text = Scoring: every green among your last two chips may keep one cauldron chip of equal or lower value. It opens your next brew, power included.
 
-book-green-6 = Garden spider
+quacks-book-green-6 = Garden spider
     .text = Scoring: roll the bonus die once per green among your last two chips.
 
-book-blue-1 = Crow skull
+quacks-book-blue-1 = Crow skull
     .text = Reveal as many chips as its value. Place one of them next if you like; the others return to the bag.
 
-book-blue-2 = Crow skull
+quacks-book-blue-2 = Crow skull
     .text = Shields your next 1, 2 or 4 draws (its value): exploding then still pays points and shopping, but no die. Shields do not add up.
 
-book-blue-3 = Crow skull
+quacks-book-blue-3 = Crow skull
     .text = Landing on a ruby space earns a ruby at once.
 
-book-blue-4 = Crow skull
+quacks-book-blue-4 = Crow skull
     .text = Landing on a ruby space scores its value in points at once.
 
-book-blue-5 = Crow skull
+quacks-book-blue-5 = Crow skull
     .text = Scores its value in points if that many pumpkins, or more, already lie in the cauldron.
 
-book-blue-6 = Crow skull
+quacks-book-blue-6 = Crow skull
     .text = Check the chips placed just before it, as many as its value: each white 1 among them is worth a ruby.
 
-book-red-1 = Toadstool
+quacks-book-red-1 = Toadstool
     .text = Pumpkins already in the cauldron push it further: +1 with one or two, +2 with three or more.
 
-book-red-2 = Toadstool
+quacks-book-red-2 = Toadstool
     .text = Drawn reds wait beside the cauldron. After stopping, place each one, keep it for later or return it to the bag.
 
-book-red-3 = Toadstool
+quacks-book-red-3 = Toadstool
     .text = Right after a white chip it adds that white’s value to its move.
 
-book-red-4 = Toadstool
+quacks-book-red-4 = Toadstool
     .text = With a red in the cauldron, every later white 1 moves 2 spaces yet still counts 1.
 
-book-red-5 = Toadstool
+quacks-book-red-5 = Toadstool
     .text = May move as far as the strongest red already in the cauldron.
 
-book-red-6 = Toadstool
+quacks-book-red-6 = Toadstool
     .text = Draw one more chip and lay it aside. You choose when to place it, but it must go in this round, even after an explosion.
 
-book-yellow-1 = Mandrake root
+quacks-book-yellow-1 = Mandrake root
     .text = If the chip before it is white, you may send that white back to the bag. The gap stays.
 
-book-yellow-2 = Mandrake root
+quacks-book-yellow-2 = Mandrake root
     .text = Your next chip moves twice as far.
 
-book-yellow-3 = Mandrake root
+quacks-book-yellow-3 = Mandrake root
     .text = Your first yellow of the round lifts the white limit to 8, the third to 9.
 
-book-yellow-4 = Mandrake root
+quacks-book-yellow-4 = Mandrake root
     .text = Your first three yellows of the round move 1, 2 and 3 spaces more.
 
-book-yellow-5 = Mandrake root
+quacks-book-yellow-5 = Mandrake root
     .text = Draw a chip, add its value to the move, then put it back. Locoweed adds 1.
 
-book-yellow-6 = Mandrake root
+quacks-book-yellow-6 = Mandrake root
     .text = You may pay 1 ruby, once, to push it 3 spaces further.
 
-book-purple-1 = Ghost’s breath
+quacks-book-purple-1 = Ghost’s breath
     .text = Scoring, by your purple chips. One: 1 VP; two: 1 VP and a ruby; three or more: 2 VP and droplet +1.
 
-book-purple-2 = Ghost’s breath
+quacks-book-purple-2 = Ghost’s breath
     .text = Scoring: hand in purple chips, once. One: black 1, 1 VP, 1 ruby; two: green 1, blue 2, 3 VP, droplet +1; three: yellow 4, 6 VP, 1 ruby, droplet +2.
 
-book-purple-3 = Ghost’s breath
+quacks-book-purple-3 = Ghost’s breath
     .text = Scoring: each purple chip pays by the number on its space. 10 to 19: 1 VP; 20 to 29: 2 VP; 30 and up: 3 VP.
 
-book-purple-4 = Ghost’s breath
+quacks-book-purple-4 = Ghost’s breath
     .text = Scoring: trade one cauldron chip up within its colour. One purple: 1 into 2; two: 2 into 4; three or more: 1 into 4.
 
-book-purple-5 = Ghost’s breath
+quacks-book-purple-5 = Ghost’s breath
     .text = Scoring: the points printed under your purple chips become coins for one or two chips of different colours. In round 9, five coins make 1 VP.
 
-book-purple-6 = Ghost’s breath
+quacks-book-purple-6 = Ghost’s breath
     .text = Scoring: each purple chip pays the printed value of the chip placed right after it.
 
-book-locoweed-5 = Locoweed
+quacks-book-locoweed-5 = Locoweed
     .text = Moves 1 space plus the distance your rat covered this round, 4 at most.
 
-book-locoweed-6 = Locoweed
+quacks-book-locoweed-6 = Locoweed
     .text = Copies value and power of the latest coloured chip in your cauldron. If there is none, it moves 1.
 
-book-locoweed-A = Locoweed
+quacks-book-locoweed-A = Locoweed
     .text = Moves 1. In the essence phase every locoweed in your cauldron adds one more step.
 
-book-locoweed-B = Locoweed
+quacks-book-locoweed-B = Locoweed
     .text = Moves one space per colour in your cauldron, its own included, white left out.
 
-book-locoweed-C = Locoweed
+quacks-book-locoweed-C = Locoweed
     .text = Moves 1; then you may take any coloured chip from the cauldron back into your bag.
 
-book-locoweed-D = Locoweed
+quacks-book-locoweed-D = Locoweed
     .text = Moves as far as your white chips add up to, 1 at least.
 
 ## Fortune cards
 
-fortune-F-P01 = Roll the Die
+quacks-fortune-F-P01 = Roll the Die
     .text = Everyone rolls the bonus die and takes the reward.
 
-fortune-F-P02 = The Pot Is Filling Up
+quacks-fortune-F-P02 = The Pot Is Filling Up
     .text = Every droplet advances 1.
 
-fortune-F-P03 = Charity
+quacks-fortune-F-P03 = Charity
     .text = Fewest rubies? Take one. All tied players do.
 
-fortune-F-P04 = Rat Infestation
+quacks-fortune-F-P04 = Rat Infestation
     .text = Your rat tails count twice this round.
 
-fortune-F-P05 = Beginner’s Bonus
+quacks-fortune-F-P05 = Beginner’s Bonus
     .text = Last on the score track: take a green 1. Ties included.
 
-fortune-F-P06 = Just in Time
+quacks-fortune-F-P06 = Just in Time
     .text = Pick one: 4 VP, or throw a white 1 out of your bag for good.
 
-fortune-F-P07 = You Only Get to Choose One
+quacks-fortune-F-P07 = You Only Get to Choose One
     .text = Pick one: a black 1, any chip of value 2, or 3 rubies.
 
-fortune-F-P08 = Rats Are Your Friends
+quacks-fortune-F-P08 = Rats Are Your Friends
     .text = Pick one: any chip of value 4, or 1 VP per rat tail you have this round.
 
-fortune-F-P09 = A Good Start
+quacks-fortune-F-P09 = A Good Start
     .text = Keep your rat tails, or swap 1 to 3 of them for as many rubies.
 
-fortune-F-P10 = Choose Wisely
+quacks-fortune-F-P10 = Choose Wisely
     .text = Pick one: droplet +2, or a purple chip once its book is open.
 
-fortune-F-P11 = Wheel and Deal
+quacks-fortune-F-P11 = Wheel and Deal
     .text = You may pay a ruby for one chip of value 1, neither purple nor black.
 
-fortune-F-P12 = An Opportunistic Moment
+quacks-fortune-F-P12 = An Opportunistic Moment
     .text = Reveal 4 chips and trade one up a step within its colour. No trade possible: take a green 1.
 
-fortune-F-P13 = Less Is More
+quacks-fortune-F-P13 = Less Is More
     .text = All reveal 5 chips. Smallest total: a blue 2. Everyone else: 1 ruby.
 
-fortune-F-B01 = The Pot Is Full
+quacks-fortune-F-B01 = The Pot Is Full
     .text = Each bonus die roll you earn this round becomes two; keep both rewards.
 
-fortune-F-B02 = Pumpkin Patch Party
+quacks-fortune-F-B02 = Pumpkin Patch Party
     .text = Pumpkins move 1 extra space this round.
 
-fortune-F-B03 = Lucky Devil
+quacks-fortune-F-B03 = Lucky Devil
     .text = A ruby on your scoring space is worth 2 more VP, exploded or not.
 
-fortune-F-B04 = It’s Shining Extra Bright
+quacks-fortune-F-B04 = It’s Shining Extra Bright
     .text = A ruby on your scoring space gives you one more ruby.
 
-fortune-F-B05 = Magic Potion
+quacks-fortune-F-B05 = Magic Potion
     .text = When the round ends every flask is refilled free.
 
-fortune-F-B06 = Seasoned Perfectly
+quacks-fortune-F-B06 = Seasoned Perfectly
     .text = A white total of exactly 7 when you stop earns droplet +1.
 
-fortune-F-B07 = Living in Luxury
+quacks-fortune-F-B07 = Living in Luxury
     .text = White limit this round: 9 instead of 7.
 
-fortune-F-B08 = Well Stirred
+quacks-fortune-F-B08 = Well Stirred
     .text = Your first white of the round may go straight back into the bag.
 
-fortune-F-B09 = Strong Ingredient
+quacks-fortune-F-B09 = Strong Ingredient
     .text = Stopped without exploding? In turn order, reveal up to 5 chips and add one, safely but without its power.
 
-fortune-F-B10 = Schadenfreude
+quacks-fortune-F-B10 = Schadenfreude
     .text = If you explode, the player on your left takes any chip of value 2.
 
-fortune-F-B11 = A Second Chance
+quacks-fortune-F-B11 = A Second Chance
     .text = Your first 5 chips are safe. Then decide, once: carry on, or put everything back and brew afresh.
 
-fortune-FA-P01 = Spoiled for choice
+quacks-fortune-FA-P01 = Spoiled for choice
     .text = Pick one: a ruby, a die roll and 3 more rat tails together; or a red 2.
 
-fortune-FA-P02 = Ruby fever
+quacks-fortune-FA-P02 = Ruby fever
     .text = Reveal a chip: it pays its value in rubies, then goes back.
 
-fortune-FA-P03 = Give and take
+quacks-fortune-FA-P03 = Give and take
     .text = Pay 1, 2 or 4 rubies for a chip of that value (no purple), or just take 2 rubies.
 
-fortune-FA-P04 = Rich offerings
+quacks-fortune-FA-P04 = Rich offerings
     .text = Pick one: 8 more rat tails, 4 die rolls, or droplet +3.
 
-fortune-FA-P05 = A small donation
+quacks-fortune-FA-P05 = A small donation
     .text = With at least 2 rat tails this round you may roll the bonus die.
 
-fortune-FA-P06 = A rat to cherish
+quacks-fortune-FA-P06 = A rat to cherish
     .text = Spend up to 3 rubies; each one buys 3 more rat tails.
 
-fortune-FA-P07 = A quick exchange
+quacks-fortune-FA-P07 = A quick exchange
     .text = You may trade an unspent witch penny for any chip.
 
-fortune-FA-P08 = Neighbor in need
+quacks-fortune-FA-P08 = Neighbor in need
     .text = Decide for the player on your left: drop a white 1 for good, or gain any chip they like.
 
-fortune-FA-P09 = Useful rodent
+quacks-fortune-FA-P09 = Useful rodent
     .text = You may spend 2, 4 or 6 rat tails on a chip of value 1, 2 or 4 (no purple).
 
-fortune-FA-P10 = A powerful tipple
+quacks-fortune-FA-P10 = A powerful tipple
     .text = Your droplet may step back: 1 space for a chip of value 2, or 2 spaces for one of value 4.
 
-fortune-FA-B01 = From good to better
+quacks-fortune-FA-B01 = From good to better
     .text = After stopping you may swap a coloured 2 or 4 in the cauldron for another 2 or 4 of the supply, on the same space.
 
-fortune-FA-B02 = Sale
+quacks-fortune-FA-B02 = Sale
     .text = Buy two chips and the cheaper one comes twice.
 
-fortune-FA-B03 = The white blessing
+quacks-fortune-FA-B03 = The white blessing
     .text = If your last chip is white when you stop, score its value.
 
-fortune-FA-B04 = A rat’s blessing
+quacks-fortune-FA-B04 = A rat’s blessing
     .text = Shop with 2 extra coins per rat tail you have this round.
 
-fortune-FA-B05 = A good neighborhood
+quacks-fortune-FA-B05 = A good neighborhood
     .text = Until you explode you may take your white 3 back into the bag; the player on your left then gets 2 rubies.
 
-fortune-FA-B06 = A blessing in disguise
+quacks-fortune-FA-B06 = A blessing in disguise
     .text = Exploded this round? Your essence climbs 2 more spaces.
 
-fortune-FA-B07 = Essential essence
+quacks-fortune-FA-B07 = Essential essence
     .text = Highest essence, ties included: roll the bonus die or refill your flask.
 
-fortune-FA-B08 = Visit from a witch
+quacks-fortune-FA-B08 = Visit from a witch
     .text = A random witch joins for this round. Everybody may call her once, free.
 
-fortune-FA-B09 = All’s well that ends well
+quacks-fortune-FA-B09 = All’s well that ends well
     .text = Your essence climbs by the move of your last chip.
 
-fortune-FA-B10 = A joyful reunion
+quacks-fortune-FA-B10 = A joyful reunion
     .text = When the round ends you recover one spent witch penny.
 
 ## Herb witches
 
-witch-W-B1 = Saved by the Flask
+quacks-witch-W-B1 = Saved by the Flask
     .text = Exploded with a full flask? Empty it: that white goes back and you may brew on.
 
-witch-W-B2 = A Good Handful
+quacks-witch-W-B2 = A Good Handful
     .text = While brewing, draw 6 chips and place those you like, in your order, powers included. The rest return to the bag.
 
-witch-W-B3 = The Laundress
+quacks-witch-W-B3 = The Laundress
     .text = Before any explosion, take one or both of your two latest whites back. Gaps stay.
 
-witch-W-B4 = No Harm Done
+quacks-witch-W-B4 = No Harm Done
     .text = Your explosion costs nothing: points, shopping, and the die if you are furthest.
 
-witch-W-S1 = The Refiner
+quacks-witch-W-S1 = The Refiner
     .text = While shopping, raise your last two chips one step each, or any one chip of the cauldron. Never pumpkins.
 
-witch-W-S2 = Double Purse
+quacks-witch-W-S2 = Double Purse
     .text = Your coins count double this time; still two chips at most.
 
-witch-W-S3 = Two for One
+quacks-witch-W-S3 = Two for One
     .text = One chip you just bought comes a second time free.
 
-witch-W-S4 = Ruby Credit
+quacks-witch-W-S4 = Ruby Credit
     .text = Shop with 2 extra coins per ruby you own. The rubies stay yours.
 
-witch-W-P1 = Rainbow Brew
+quacks-witch-W-P1 = Rainbow Brew
     .text = Score for the colours in your cauldron, white aside. One to four: 3 VP; five: 4; six: 7; seven: 10; eight: 14.
 
-witch-W-P2 = Bottom of the Bag
+quacks-witch-W-P2 = Bottom of the Bag
     .text = 2 VP for each coloured 2, 4 or 6 left in your bag, and for each purple or locoweed chip there.
 
-witch-W-P3 = Shower of Rubies
+quacks-witch-W-P3 = Shower of Rubies
     .text = Scoring on a ruby space? Take as many rubies as it shows points, instead of one.
 
-witch-W-P4 = Half Price
+quacks-witch-W-P4 = Half Price
     .text = This end of round, each droplet step or flask refill costs a single ruby.
 
 ## Patients
 
-patient-nervousness = Nervousness
+quacks-patient-nervousness = Nervousness
     .text = Your essence tells how many chips to lay out before the next brew; whites go back. Place them instead of drawing, as long as nothing explodes.
 
-patient-ear_worm = Ear worm
+quacks-patient-ear_worm = Ear worm
     .text = After the essence phase, draw and place as many chips as shown, powers included. Nothing can explode.
 
-patient-carrot_nose = Carrot nose
+quacks-patient-carrot_nose = Carrot nose
     .text = Start with an extra pumpkin. Next brew: 2 essence send a drawn pumpkin to the next ruby space.
 
-patient-wing_ears = Wing ears
+quacks-patient-wing_ears = Wing ears
     .text = Next brew: for a white you draw, 2 essence double its move, or 3 essence put it back. Not if it would explode.
 
-patient-chicken_eyes = Chicken eyes
+quacks-patient-chicken_eyes = Chicken eyes
     .text = Right after the essence phase, take the gift of your space: rubies, a chip, a swap, the flask, droplet steps or die rolls.
 
-patient-witch_hump = Witch’s hump
+quacks-patient-witch_hump = Witch’s hump
     .text = Next brew: when a chip lands on a ruby space, 2 essence buy a gift by its value. 1: a ruby; 2: a die roll; 3: a yellow 1; 4: 3 VP.
 
-patient-forgetfulness = Forgetfulness
+quacks-patient-forgetfulness = Forgetfulness
     .text = Start with an extra blue 1 and red 1. Next brew: take coloured chips back for their value in essence; no white, no locoweed.
 
-patient-vampirism = Vampirism
+quacks-patient-vampirism = Vampirism
     .text = Right after the essence phase, buy one extra chip with as many coins as your space number. Space 1: a rat tail instead.
 
 ## Phases
@@ -679,7 +679,7 @@ quacks-log-scoring =
 
 ## Refusals and bots
 
-error-bad-books =
+quacks-error-bad-books =
     { $fault ->
         [form] Books { $books }: “{ $part }” is not of the form colour=number, such as red=3
         [twice] Books { $books }: there can be only one { $part } book
@@ -689,9 +689,9 @@ error-bad-books =
         [witches] Books { $books }: the { $part } book { $number } belongs to The Herb Witches (--witches)
        *[patients] Books { $books }: the { $part } book { $number } belongs to The Alchemists (--patients)
     }
-error-fifth-player = The Quacks are for 2 to 4 players, not { $n }; a fifth needs The Herb Witches (--witches)
-error-bad-table = Option { $option }: { $value } is not { $n } numbers separated by commas
-bot-brewer = Brewer
+quacks-error-fifth-player = The Quacks are for 2 to 4 players, not { $n }; a fifth needs The Herb Witches (--witches)
+quacks-error-bad-table = Option { $option }: { $value } is not { $n } numbers separated by commas
+quacks-bot-brewer = Brewer
 
 ## The table
 
@@ -747,8 +747,8 @@ quacks-last-space = Last space
 
 ## The command line
 
-help-commands-quacks = In The Quacks, d tells how careful and bold brewers end, the shop, and what every book, witch and patient does; ? NAME explains one of them.
-meta-books = BOOKS
-help-books = The Quacks: set1 to set6, random, or single books such as red=3,blue=1
-help-witches = The Quacks: play with The Herb Witches
-help-patients = The Quacks: play with The Alchemists
+quacks-help-commands = In The Quacks, d tells how careful and bold brewers end, the shop, and what every book, witch and patient does; ? NAME explains one of them.
+quacks-meta-books = BOOKS
+quacks-help-books = The Quacks: set1 to set6, random, or single books such as red=3,blue=1
+quacks-help-witches = The Quacks: play with The Herb Witches
+quacks-help-patients = The Quacks: play with The Alchemists

@@ -163,12 +163,12 @@ alchemists-fact-sale = { $pair } vendus comme { $potion } : { $quality }
 
 ## Commandes
 
-word-grid = g grille feuille
-word-note = noter
-word-hint = conseil indice
-word-check = contradictions erreurs
-word-clear = effacer e
-help-commands-alchemists =
+alchemists-command-grid = g grille feuille
+alchemists-command-note = noter
+alchemists-command-hint = conseil indice
+alchemists-command-check = contradictions erreurs
+alchemists-command-clear = effacer e
+alchemists-help-commands =
     g        toute la feuille de déduction : la grille, tous les résultats, le golem
     noter    noter crapaud A3 (oui), noter crapaud A3 non, noter crapaud + fougère = R+ ; « effacer » l’efface
     conseil  quelles expériences apprennent le plus
@@ -193,8 +193,6 @@ alchemists-check-result = Votre note { $fact } est fausse.
 alchemists-check-theory = La Théorie { $ingredient } = { $what } est fausse :
 alchemists-check-article = L’Article en { $colour } est faux : { $ingredient } n’est pas { $sign }.
 alchemists-because = { $facts }.
-notes-lost = Les notes de cette partie sont illisibles ; elles restent dans { $file }, et la partie continue sans elles.
-error-notes-broken = les notes de cette partie sont illisibles
 
 ## Questions
 
@@ -398,8 +396,8 @@ alchemists-rank = Place
 
 ## Ligne de commande
 
-help-mode = Alchimistes : apprentice (apprentis, par défaut) ou master (maîtres)
-help-golem = Alchimistes : jouer avec le Projet Golem (exige --encyclopedia)
-help-encyclopedia = Alchimistes : jouer avec l’Encyclopédie Royale
-help-busy-days = Alchimistes : jouer avec les Journées Studieuses
-help-funding = Alchimistes : jouer avec le Financement de Départ
+alchemists-help-mode = Alchimistes : apprentice (apprentis, par défaut) ou master (maîtres)
+alchemists-help-golem = Alchimistes : jouer avec le Projet Golem (exige --encyclopedia)
+alchemists-help-encyclopedia = Alchimistes : jouer avec l’Encyclopédie Royale
+alchemists-help-busy-days = Alchimistes : jouer avec les Journées Studieuses
+alchemists-help-funding = Alchimistes : jouer avec le Financement de Départ

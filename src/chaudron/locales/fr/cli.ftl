@@ -6,7 +6,6 @@ seat-you = Vous
 seat-to-you = vous
 seat-player = Joueur
 bot-random = Hasard
-bot-big-money = Big Money
 
 ## Mots que l’on peut taper, séparés par des espaces
 
@@ -317,3 +316,5 @@ error-record-answer = la réponse { $n } de cet enregistrement ne peut pas être
 error-not-asked = on ne demande rien à la place { $seat } en ce moment
 error-not-offered = { $verb } : { $why }
 error-nothing-to-undo = il n’y a rien à annuler
+error-notes-broken = les notes de cette partie sont illisibles
+notes-lost = Les notes de cette partie sont illisibles ; elles restent dans { $file }, et la partie continue sans elles.

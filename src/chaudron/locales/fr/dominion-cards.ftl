@@ -3,7 +3,7 @@
 
 ## Cartes de base
 
-card-copper = Cuivre
+dominion-card-copper = Cuivre
     .text =
         +1 Pièce
     .counted =
@@ -15,7 +15,7 @@ card-copper = Cuivre
     .the = le Cuivre
     .gender = masculine
 
-card-silver = Argent
+dominion-card-silver = Argent
     .text =
         +2 Pièces
     .counted =
@@ -27,7 +27,7 @@ card-silver = Argent
     .the = l’Argent
     .gender = masculine
 
-card-gold = Or
+dominion-card-gold = Or
     .text =
         +3 Pièces
     .counted =
@@ -39,7 +39,7 @@ card-gold = Or
     .the = l’Or
     .gender = masculine
 
-card-estate = Domaine
+dominion-card-estate = Domaine
     .text =
         Vaut 1 PV.
     .counted =
@@ -51,7 +51,7 @@ card-estate = Domaine
     .the = le Domaine
     .gender = masculine
 
-card-duchy = Duché
+dominion-card-duchy = Duché
     .text =
         Vaut 3 PV.
     .counted =
@@ -63,7 +63,7 @@ card-duchy = Duché
     .the = le Duché
     .gender = masculine
 
-card-province = Province
+dominion-card-province = Province
     .text =
         Vaut 6 PV.
     .counted =
@@ -75,7 +75,7 @@ card-province = Province
     .the = la Province
     .gender = feminine
 
-card-curse = Malédiction
+dominion-card-curse = Malédiction
     .text =
         Vaut -1 PV.
     .counted =
@@ -89,7 +89,7 @@ card-curse = Malédiction
 
 ## Dominion
 
-card-adventurer = Aventurier
+dominion-card-adventurer = Aventurier
     .text =
         Dévoilez votre deck carte par carte jusqu’à y trouver 2 Trésors.
         Prenez-les en main.
@@ -103,7 +103,7 @@ card-adventurer = Aventurier
     .the = l’Aventurier
     .gender = masculine
 
-card-bureaucrat = Bureaucrate
+dominion-card-bureaucrat = Bureaucrate
     .text =
         Recevez un Argent sur votre deck.
         Chaque adversaire dévoile une Victoire de sa main et la pose sur son deck.
@@ -117,7 +117,7 @@ card-bureaucrat = Bureaucrate
     .the = le Bureaucrate
     .gender = masculine
 
-card-cellar = Cave
+dominion-card-cellar = Cave
     .text =
         +1 Action
         Défaussez le nombre de cartes voulu, puis piochez-en autant.
@@ -130,7 +130,7 @@ card-cellar = Cave
     .the = la Cave
     .gender = feminine
 
-card-chancellor = Chancelier
+dominion-card-chancellor = Chancelier
     .text =
         +2 Pièces
         Vous pouvez verser tout votre deck dans votre défausse.
@@ -143,7 +143,7 @@ card-chancellor = Chancelier
     .the = le Chancelier
     .gender = masculine
 
-card-chapel = Chapelle
+dominion-card-chapel = Chapelle
     .text =
         Écartez de 0 à 4 cartes de votre main.
     .counted =
@@ -155,7 +155,7 @@ card-chapel = Chapelle
     .the = la Chapelle
     .gender = feminine
 
-card-council_room = Chambre du conseil
+dominion-card-council_room = Chambre du conseil
     .text =
         +4 Cartes
         +1 Achat
@@ -169,7 +169,7 @@ card-council_room = Chambre du conseil
     .the = la Chambre du conseil
     .gender = feminine
 
-card-feast = Festin
+dominion-card-feast = Festin
     .text =
         Écartez cette carte.
         Recevez une carte coûtant 5 Pièces ou moins.
@@ -182,7 +182,7 @@ card-feast = Festin
     .the = le Festin
     .gender = masculine
 
-card-festival = Festival
+dominion-card-festival = Festival
     .text =
         +2 Actions
         +1 Achat
@@ -196,7 +196,7 @@ card-festival = Festival
     .the = le Festival
     .gender = masculine
 
-card-gardens = Jardins
+dominion-card-gardens = Jardins
     .text =
         En fin de partie : 1 PV par lot complet de 10 cartes possédées.
     .counted =
@@ -208,7 +208,7 @@ card-gardens = Jardins
     .the = la carte Jardins
     .gender = feminine
 
-card-laboratory = Laboratoire
+dominion-card-laboratory = Laboratoire
     .text =
         +2 Cartes
         +1 Action
@@ -221,7 +221,7 @@ card-laboratory = Laboratoire
     .the = le Laboratoire
     .gender = masculine
 
-card-library = Bibliothèque
+dominion-card-library = Bibliothèque
     .text =
         Piochez jusqu’à tenir 7 cartes.
         Toute Action piochée ainsi peut être mise de côté.
@@ -235,7 +235,7 @@ card-library = Bibliothèque
     .the = la Bibliothèque
     .gender = feminine
 
-card-market = Marché
+dominion-card-market = Marché
     .text =
         +1 Carte
         +1 Action
@@ -250,7 +250,7 @@ card-market = Marché
     .the = le Marché
     .gender = masculine
 
-card-militia = Milice
+dominion-card-militia = Milice
     .text =
         +2 Pièces
         Chaque adversaire défausse jusqu’à ne garder que 3 cartes en main.
@@ -263,7 +263,7 @@ card-militia = Milice
     .the = la Milice
     .gender = feminine
 
-card-mine = Mine
+dominion-card-mine = Mine
     .text =
         Écartez un Trésor de votre main.
         Recevez en main un Trésor coûtant au plus 3 Pièces de plus.
@@ -276,7 +276,7 @@ card-mine = Mine
     .the = la Mine
     .gender = feminine
 
-card-moat = Douves
+dominion-card-moat = Douves
     .text =
         +2 Cartes
         Réaction : quand un adversaire joue une Attaque, vous pouvez dévoiler Douves depuis votre main ; cette Attaque ne vous touche pas.
@@ -289,7 +289,7 @@ card-moat = Douves
     .the = la carte Douves
     .gender = feminine
 
-card-moneylender = Prêteur sur gages
+dominion-card-moneylender = Prêteur sur gages
     .text =
         Écartez un Cuivre de votre main.
         Si un Cuivre est écarté : +3 Pièces
@@ -302,7 +302,7 @@ card-moneylender = Prêteur sur gages
     .the = le Prêteur sur gages
     .gender = masculine
 
-card-remodel = Rénovation
+dominion-card-remodel = Rénovation
     .text =
         Écartez 1 carte de votre main.
         Recevez-en une coûtant au plus 2 Pièces de plus.
@@ -315,7 +315,7 @@ card-remodel = Rénovation
     .the = la Rénovation
     .gender = feminine
 
-card-smithy = Forgeron
+dominion-card-smithy = Forgeron
     .text =
         +3 Cartes
     .counted =
@@ -327,7 +327,7 @@ card-smithy = Forgeron
     .the = le Forgeron
     .gender = masculine
 
-card-spy = Espion
+dominion-card-spy = Espion
     .text =
         +1 Carte
         +1 Action
@@ -342,7 +342,7 @@ card-spy = Espion
     .the = l’Espion
     .gender = masculine
 
-card-thief = Voleur
+dominion-card-thief = Voleur
     .text =
         Chaque adversaire dévoile les 2 cartes du haut de son deck.
         S’il y a un Trésor, vous en faites écarter un.
@@ -357,7 +357,7 @@ card-thief = Voleur
     .the = le Voleur
     .gender = masculine
 
-card-throne_room = Salle du Trône
+dominion-card-throne_room = Salle du Trône
     .text =
         Choisissez une Action de votre main et jouez-la 2 fois de suite.
     .counted =
@@ -369,7 +369,7 @@ card-throne_room = Salle du Trône
     .the = la Salle du Trône
     .gender = feminine
 
-card-village = Village
+dominion-card-village = Village
     .text =
         +1 Carte
         +2 Actions
@@ -382,7 +382,7 @@ card-village = Village
     .the = le Village
     .gender = masculine
 
-card-witch = Sorcière
+dominion-card-witch = Sorcière
     .text =
         +2 Cartes
         Chaque adversaire reçoit une Malédiction.
@@ -395,7 +395,7 @@ card-witch = Sorcière
     .the = la Sorcière
     .gender = feminine
 
-card-woodcutter = Bûcheron
+dominion-card-woodcutter = Bûcheron
     .text =
         +1 Achat
         +2 Pièces
@@ -408,7 +408,7 @@ card-woodcutter = Bûcheron
     .the = le Bûcheron
     .gender = masculine
 
-card-workshop = Atelier
+dominion-card-workshop = Atelier
     .text =
         Recevez une carte coûtant 4 Pièces ou moins.
     .counted =
@@ -422,7 +422,7 @@ card-workshop = Atelier
 
 ## L’Intrigue
 
-card-baron = Baron
+dominion-card-baron = Baron
     .text =
         +1 Achat
         Vous pouvez défausser un Domaine : +4 Pièces.
@@ -436,7 +436,7 @@ card-baron = Baron
     .the = le Baron
     .gender = masculine
 
-card-bridge = Pont
+dominion-card-bridge = Pont
     .text =
         +1 Achat
         +1 Pièce
@@ -450,7 +450,7 @@ card-bridge = Pont
     .the = le Pont
     .gender = masculine
 
-card-conspirator = Conspirateur
+dominion-card-conspirator = Conspirateur
     .text =
         +2 Pièces
         Si c’est au moins votre 3e Action jouée ce tour-ci : +1 Carte et +1 Action
@@ -463,7 +463,7 @@ card-conspirator = Conspirateur
     .the = le Conspirateur
     .gender = masculine
 
-card-coppersmith = Chaudronnier
+dominion-card-coppersmith = Chaudronnier
     .text =
         Ce tour-ci, chaque Cuivre joué rapporte 1 Pièce supplémentaire.
     .counted =
@@ -475,7 +475,7 @@ card-coppersmith = Chaudronnier
     .the = le Chaudronnier
     .gender = masculine
 
-card-courtyard = Cour
+dominion-card-courtyard = Cour
     .text =
         +3 Cartes
         Puis posez sur votre deck 1 carte de votre main.
@@ -488,7 +488,7 @@ card-courtyard = Cour
     .the = la Cour
     .gender = feminine
 
-card-duke = Duc
+dominion-card-duke = Duc
     .text =
         En fin de partie : 1 PV par Duché possédé.
     .counted =
@@ -500,7 +500,7 @@ card-duke = Duc
     .the = le Duc
     .gender = masculine
 
-card-great_hall = Grand Hall
+dominion-card-great_hall = Grand Hall
     .text =
         +1 Carte
         +1 Action
@@ -514,7 +514,7 @@ card-great_hall = Grand Hall
     .the = le Grand Hall
     .gender = masculine
 
-card-harem = Harem
+dominion-card-harem = Harem
     .text =
         +2 Pièces
         Vaut 2 PV.
@@ -527,7 +527,7 @@ card-harem = Harem
     .the = le Harem
     .gender = masculine
 
-card-ironworks = Fonderie
+dominion-card-ironworks = Fonderie
     .text =
         Recevez une carte coûtant 4 Pièces ou moins. Selon ses types :
         Action : +1 Action
@@ -542,7 +542,7 @@ card-ironworks = Fonderie
     .the = la Fonderie
     .gender = feminine
 
-card-masquerade = Mascarade
+dominion-card-masquerade = Mascarade
     .text =
         +2 Cartes
         En même temps, chacun passe 1 carte de sa main à son voisin de gauche.
@@ -556,7 +556,7 @@ card-masquerade = Mascarade
     .the = la Mascarade
     .gender = feminine
 
-card-mining_village = Village minier
+dominion-card-mining_village = Village minier
     .text =
         +1 Carte
         +2 Actions
@@ -570,7 +570,7 @@ card-mining_village = Village minier
     .the = le Village minier
     .gender = masculine
 
-card-minion = Larbin
+dominion-card-minion = Larbin
     .text =
         +1 Action
         Au choix : +2 Pièces, ou défaussez votre main et piochez 4 cartes.
@@ -584,7 +584,7 @@ card-minion = Larbin
     .the = le Larbin
     .gender = masculine
 
-card-nobles = Nobles
+dominion-card-nobles = Nobles
     .text =
         Au choix : +3 Cartes, ou +2 Actions.
         Vaut 2 PV.
@@ -597,7 +597,7 @@ card-nobles = Nobles
     .the = la carte Nobles
     .gender = feminine
 
-card-pawn = Pion
+dominion-card-pawn = Pion
     .text =
         Prenez 2 bonus distincts :
         +1 Carte
@@ -613,7 +613,7 @@ card-pawn = Pion
     .the = le Pion
     .gender = masculine
 
-card-saboteur = Saboteur
+dominion-card-saboteur = Saboteur
     .text =
         Chaque adversaire dévoile son deck jusqu’à une carte coûtant 3 Pièces ou plus et l’écarte.
         Il peut recevoir une carte coûtant au moins 2 Pièces de moins.
@@ -627,7 +627,7 @@ card-saboteur = Saboteur
     .the = le Saboteur
     .gender = masculine
 
-card-scout = Éclaireur
+dominion-card-scout = Éclaireur
     .text =
         +1 Action
         Dévoilez les 4 cartes du haut de votre deck.
@@ -641,7 +641,7 @@ card-scout = Éclaireur
     .the = l’Éclaireur
     .gender = masculine
 
-card-secret_chamber = Chambre secrète
+dominion-card-secret_chamber = Chambre secrète
     .text =
         Défaussez le nombre de cartes voulu ; +1 Pièce pour chacune.
         Réaction : quand un adversaire joue une Attaque, vous pouvez dévoiler Chambre secrète depuis votre main ; piochez alors 2 cartes, puis posez-en 2 de votre main sur votre deck.
@@ -654,7 +654,7 @@ card-secret_chamber = Chambre secrète
     .the = la Chambre secrète
     .gender = feminine
 
-card-shanty_town = Taudis
+dominion-card-shanty_town = Taudis
     .text =
         +2 Actions
         Dévoilez votre main.
@@ -668,7 +668,7 @@ card-shanty_town = Taudis
     .the = le Taudis
     .gender = masculine
 
-card-steward = Intendant
+dominion-card-steward = Intendant
     .text =
         Au choix :
         +2 Cartes
@@ -683,7 +683,7 @@ card-steward = Intendant
     .the = l’Intendant
     .gender = masculine
 
-card-swindler = Escroc
+dominion-card-swindler = Escroc
     .text =
         +2 Pièces
         Chaque adversaire écarte la carte du haut de son deck.
@@ -697,7 +697,7 @@ card-swindler = Escroc
     .the = l’Escroc
     .gender = masculine
 
-card-torturer = Bourreau
+dominion-card-torturer = Bourreau
     .text =
         +3 Cartes
         Chaque adversaire décide : défausser 2 cartes, ou recevoir une Malédiction en main.
@@ -710,7 +710,7 @@ card-torturer = Bourreau
     .the = le Bourreau
     .gender = masculine
 
-card-trading_post = Comptoir
+dominion-card-trading_post = Comptoir
     .text =
         Écartez 2 cartes de votre main.
         Si 2 cartes sont écartées, recevez un Argent en main.
@@ -723,7 +723,7 @@ card-trading_post = Comptoir
     .the = le Comptoir
     .gender = masculine
 
-card-tribute = Hommage
+dominion-card-tribute = Hommage
     .text =
         Votre voisin de gauche dévoile puis défausse les 2 cartes du haut de son deck. Par nom différent :
         Action : +2 Actions
@@ -738,7 +738,7 @@ card-tribute = Hommage
     .the = l’Hommage
     .gender = masculine
 
-card-upgrade = Mise à niveau
+dominion-card-upgrade = Mise à niveau
     .text =
         +1 Carte
         +1 Action
@@ -752,7 +752,7 @@ card-upgrade = Mise à niveau
     .the = la Mise à niveau
     .gender = feminine
 
-card-wishing_well = Puits aux souhaits
+dominion-card-wishing_well = Puits aux souhaits
     .text =
         +1 Carte
         +1 Action
@@ -769,7 +769,7 @@ card-wishing_well = Puits aux souhaits
 
 ## Rivages
 
-card-ambassador = Ambassadeur
+dominion-card-ambassador = Ambassadeur
     .text =
         Dévoilez 1 carte de votre main.
         Remettez-en de 0 à 2 exemplaires dans la réserve.
@@ -783,7 +783,7 @@ card-ambassador = Ambassadeur
     .the = l’Ambassadeur
     .gender = masculine
 
-card-bazaar = Bazar
+dominion-card-bazaar = Bazar
     .text =
         +1 Carte
         +2 Actions
@@ -797,7 +797,7 @@ card-bazaar = Bazar
     .the = le Bazar
     .gender = masculine
 
-card-caravan = Caravane
+dominion-card-caravan = Caravane
     .text =
         +1 Carte
         +1 Action
@@ -811,7 +811,7 @@ card-caravan = Caravane
     .the = la Caravane
     .gender = feminine
 
-card-cutpurse = Coupeur de bourses
+dominion-card-cutpurse = Coupeur de bourses
     .text =
         +2 Pièces
         Chaque adversaire défausse 1 Cuivre de sa main.
@@ -825,7 +825,7 @@ card-cutpurse = Coupeur de bourses
     .the = le Coupeur de bourses
     .gender = masculine
 
-card-embargo = Embargo
+dominion-card-embargo = Embargo
     .text =
         +2 Pièces
         Écartez cette carte et posez un jeton Embargo sur une pile de la réserve.
@@ -839,7 +839,7 @@ card-embargo = Embargo
     .the = l’Embargo
     .gender = masculine
 
-card-explorer = Explorateur
+dominion-card-explorer = Explorateur
     .text =
         Vous pouvez dévoiler une Province tenue en main.
         Si oui, recevez un Or en main.
@@ -853,7 +853,7 @@ card-explorer = Explorateur
     .the = l’Explorateur
     .gender = masculine
 
-card-fishing_village = Village de pêcheurs
+dominion-card-fishing_village = Village de pêcheurs
     .text =
         +2 Actions
         +1 Pièce
@@ -867,7 +867,7 @@ card-fishing_village = Village de pêcheurs
     .the = le Village de pêcheurs
     .gender = masculine
 
-card-ghost_ship = Vaisseau fantôme
+dominion-card-ghost_ship = Vaisseau fantôme
     .text =
         +2 Cartes
         Chaque adversaire tenant plus de 3 cartes pose le surplus, à son choix, sur son deck.
@@ -880,7 +880,7 @@ card-ghost_ship = Vaisseau fantôme
     .the = le Vaisseau fantôme
     .gender = masculine
 
-card-haven = Havre
+dominion-card-haven = Havre
     .text =
         +1 Carte
         +1 Action
@@ -895,7 +895,7 @@ card-haven = Havre
     .the = le Havre
     .gender = masculine
 
-card-island = Île
+dominion-card-island = Île
     .text =
         Posez cette carte et 1 autre de votre main sur votre plateau Île ; elles y restent jusqu’au décompte.
         Vaut 2 PV.
@@ -908,7 +908,7 @@ card-island = Île
     .the = l’Île
     .gender = feminine
 
-card-lighthouse = Phare
+dominion-card-lighthouse = Phare
     .text =
         +1 Action
         +1 Pièce
@@ -923,7 +923,7 @@ card-lighthouse = Phare
     .the = le Phare
     .gender = masculine
 
-card-lookout = Vigie
+dominion-card-lookout = Vigie
     .text =
         +1 Action
         Consultez les 3 cartes du haut de votre deck.
@@ -937,7 +937,7 @@ card-lookout = Vigie
     .the = la Vigie
     .gender = feminine
 
-card-merchant_ship = Navire marchand
+dominion-card-merchant_ship = Navire marchand
     .text =
         +2 Pièces
         Début du tour suivant : +2 Pièces
@@ -950,7 +950,7 @@ card-merchant_ship = Navire marchand
     .the = le Navire marchand
     .gender = masculine
 
-card-native_village = Village indigène
+dominion-card-native_village = Village indigène
     .text =
         +2 Actions
         Au choix :
@@ -965,7 +965,7 @@ card-native_village = Village indigène
     .the = le Village indigène
     .gender = masculine
 
-card-navigator = Navigateur
+dominion-card-navigator = Navigateur
     .text =
         +2 Pièces
         Consultez les 5 cartes du haut de votre deck.
@@ -979,7 +979,7 @@ card-navigator = Navigateur
     .the = le Navigateur
     .gender = masculine
 
-card-outpost = Avant-poste
+dominion-card-outpost = Avant-poste
     .text =
         À l’Ajustement de ce tour, piochez 3 cartes au lieu de 5.
         Puis jouez un tour supplémentaire, sauf si ce devait être votre 3e d’affilée.
@@ -992,7 +992,7 @@ card-outpost = Avant-poste
     .the = l’Avant-poste
     .gender = masculine
 
-card-pearl_diver = Plongeur de perles
+dominion-card-pearl_diver = Plongeur de perles
     .text =
         +1 Carte
         +1 Action
@@ -1007,7 +1007,7 @@ card-pearl_diver = Plongeur de perles
     .the = le Plongeur de perles
     .gender = masculine
 
-card-pirate_ship = Bateau pirate
+dominion-card-pirate_ship = Bateau pirate
     .text =
         Au choix :
         Chaque adversaire dévoile les 2 cartes du haut de son deck et écarte un Trésor que vous désignez ; le reste est défaussé. Si un Trésor est écarté, prenez un jeton Pièce.
@@ -1021,7 +1021,7 @@ card-pirate_ship = Bateau pirate
     .the = le Bateau pirate
     .gender = masculine
 
-card-salvager = Sauveteur
+dominion-card-salvager = Sauveteur
     .text =
         +1 Achat
         Écartez 1 carte de votre main.
@@ -1035,7 +1035,7 @@ card-salvager = Sauveteur
     .the = le Sauveteur
     .gender = masculine
 
-card-sea_hag = Sorcière de mer
+dominion-card-sea_hag = Sorcière de mer
     .text =
         Chaque adversaire défausse la carte du haut de son deck, puis reçoit une Malédiction sur ce deck.
     .counted =
@@ -1047,7 +1047,7 @@ card-sea_hag = Sorcière de mer
     .the = la Sorcière de mer
     .gender = feminine
 
-card-smugglers = Contrebandiers
+dominion-card-smugglers = Contrebandiers
     .text =
         Recevez un exemplaire d’une carte coûtant 6 Pièces ou moins que votre voisin de droite a reçue à son dernier tour.
     .counted =
@@ -1059,7 +1059,7 @@ card-smugglers = Contrebandiers
     .the = la carte Contrebandiers
     .gender = feminine
 
-card-tactician = Tacticien
+dominion-card-tactician = Tacticien
     .text =
         Défaussez votre main.
         Si une carte au moins est défaussée, début du tour suivant : +5 Cartes, +1 Achat, +1 Action
@@ -1072,7 +1072,7 @@ card-tactician = Tacticien
     .the = le Tacticien
     .gender = masculine
 
-card-treasure_map = Carte aux trésors
+dominion-card-treasure_map = Carte aux trésors
     .text =
         Écartez cette carte et une autre Carte aux trésors de votre main.
         Si les 2 sont écartées, recevez 4 Ors sur votre deck.
@@ -1085,7 +1085,7 @@ card-treasure_map = Carte aux trésors
     .the = la Carte aux trésors
     .gender = feminine
 
-card-treasury = Trésorerie
+dominion-card-treasury = Trésorerie
     .text =
         +1 Carte
         +1 Action
@@ -1100,7 +1100,7 @@ card-treasury = Trésorerie
     .the = la Trésorerie
     .gender = feminine
 
-card-warehouse = Entrepôt
+dominion-card-warehouse = Entrepôt
     .text =
         +3 Cartes
         +1 Action
@@ -1114,7 +1114,7 @@ card-warehouse = Entrepôt
     .the = l’Entrepôt
     .gender = masculine
 
-card-wharf = Quai
+dominion-card-wharf = Quai
     .text =
         +2 Cartes
         +1 Achat
@@ -1130,7 +1130,7 @@ card-wharf = Quai
 
 ## Alchimie
 
-card-alchemist = Alchimiste
+dominion-card-alchemist = Alchimiste
     .text =
         +2 Cartes
         +1 Action
@@ -1144,7 +1144,7 @@ card-alchemist = Alchimiste
     .the = l’Alchimiste
     .gender = masculine
 
-card-apothecary = Apothicaire
+dominion-card-apothecary = Apothicaire
     .text =
         +1 Carte
         +1 Action
@@ -1159,7 +1159,7 @@ card-apothecary = Apothicaire
     .the = l’Apothicaire
     .gender = masculine
 
-card-apprentice = Apprenti
+dominion-card-apprentice = Apprenti
     .text =
         +1 Action
         Écartez 1 carte de votre main.
@@ -1174,7 +1174,7 @@ card-apprentice = Apprenti
     .the = l’Apprenti
     .gender = masculine
 
-card-familiar = Familier
+dominion-card-familiar = Familier
     .text =
         +1 Carte
         +1 Action
@@ -1188,7 +1188,7 @@ card-familiar = Familier
     .the = le Familier
     .gender = masculine
 
-card-golem = Golem
+dominion-card-golem = Golem
     .text =
         Dévoilez votre deck carte par carte jusqu’à y trouver 2 Actions autres que Golem.
         Défaussez le reste.
@@ -1202,7 +1202,7 @@ card-golem = Golem
     .the = le Golem
     .gender = masculine
 
-card-herbalist = Herboriste
+dominion-card-herbalist = Herboriste
     .text =
         +1 Achat
         +1 Pièce
@@ -1216,7 +1216,7 @@ card-herbalist = Herboriste
     .the = l’Herboriste
     .gender = masculine
 
-card-philosophers_stone = Pierre Philosophale
+dominion-card-philosophers_stone = Pierre Philosophale
     .text =
         Quand vous la jouez, comptez ensemble deck et défausse.
         +1 Pièce par lot complet de 5 cartes
@@ -1229,7 +1229,7 @@ card-philosophers_stone = Pierre Philosophale
     .the = la Pierre Philosophale
     .gender = feminine
 
-card-possession = Possession
+dominion-card-possession = Possession
     .text =
         Après ce tour, votre voisin de gauche joue un tour supplémentaire ; vous voyez ce qu’il voit et décidez de tout.
         Les cartes qu’il devrait y recevoir sont pour vous.
@@ -1243,7 +1243,7 @@ card-possession = Possession
     .the = la Possession
     .gender = feminine
 
-card-scrying_pool = Bassin divinatoire
+dominion-card-scrying_pool = Bassin divinatoire
     .text =
         +1 Action
         Chacun, vous compris, dévoile la carte du haut de son deck ; vous décidez pour chacune : défaussée ou remise en place.
@@ -1257,7 +1257,7 @@ card-scrying_pool = Bassin divinatoire
     .the = le Bassin divinatoire
     .gender = masculine
 
-card-transmute = Transmutation
+dominion-card-transmute = Transmutation
     .text =
         Écartez 1 carte de votre main. Recevez, selon ses types :
         Action : un Duché
@@ -1272,7 +1272,7 @@ card-transmute = Transmutation
     .the = la Transmutation
     .gender = feminine
 
-card-university = Université
+dominion-card-university = Université
     .text =
         +2 Actions
         Vous pouvez recevoir une Action coûtant 5 Pièces ou moins.
@@ -1285,7 +1285,7 @@ card-university = Université
     .the = l’Université
     .gender = feminine
 
-card-vineyard = Vignoble
+dominion-card-vineyard = Vignoble
     .text =
         En fin de partie : 1 PV par lot complet de 3 Actions possédées.
     .counted =
@@ -1297,7 +1297,7 @@ card-vineyard = Vignoble
     .the = le Vignoble
     .gender = masculine
 
-card-potion = Potion
+dominion-card-potion = Potion
     .text =
         +1 Potion
     .counted =
@@ -1311,7 +1311,7 @@ card-potion = Potion
 
 ## Prospérité
 
-card-bank = Banque
+dominion-card-bank = Banque
     .text =
         Quand vous la jouez : +1 Pièce par Trésor que vous avez en jeu, Banque comprise
     .counted =
@@ -1323,7 +1323,7 @@ card-bank = Banque
     .the = la Banque
     .gender = feminine
 
-card-bishop = Évêque
+dominion-card-bishop = Évêque
     .text =
         +1 Pièce
         +1 jeton PV
@@ -1338,7 +1338,7 @@ card-bishop = Évêque
     .the = l’Évêque
     .gender = masculine
 
-card-city = Ville
+dominion-card-city = Ville
     .text =
         +1 Carte
         +2 Actions
@@ -1353,7 +1353,7 @@ card-city = Ville
     .the = la Ville
     .gender = feminine
 
-card-contraband = Contrebande
+dominion-card-contraband = Contrebande
     .text =
         +3 Pièces
         +1 Achat
@@ -1367,7 +1367,7 @@ card-contraband = Contrebande
     .the = la Contrebande
     .gender = feminine
 
-card-counting_house = Bureau de comptabilité
+dominion-card-counting_house = Bureau de comptabilité
     .text =
         Fouillez votre défausse ; dévoilez les Cuivres voulus et prenez-les en main.
     .counted =
@@ -1379,7 +1379,7 @@ card-counting_house = Bureau de comptabilité
     .the = le Bureau de comptabilité
     .gender = masculine
 
-card-expand = Agrandissement
+dominion-card-expand = Agrandissement
     .text =
         Écartez 1 carte de votre main.
         Recevez-en une coûtant au plus 3 Pièces de plus.
@@ -1392,7 +1392,7 @@ card-expand = Agrandissement
     .the = l’Agrandissement
     .gender = masculine
 
-card-forge = Forge
+dominion-card-forge = Forge
     .text =
         Écartez de votre main le nombre de cartes voulu.
         Recevez une carte dont le coût égale la somme de leurs coûts en Pièces.
@@ -1405,7 +1405,7 @@ card-forge = Forge
     .the = la Forge
     .gender = feminine
 
-card-goons = Fiers-à-bras
+dominion-card-goons = Fiers-à-bras
     .text =
         +1 Achat
         +2 Pièces
@@ -1420,7 +1420,7 @@ card-goons = Fiers-à-bras
     .the = la carte Fiers-à-bras
     .gender = feminine
 
-card-grand_market = Grand marché
+dominion-card-grand_market = Grand marché
     .text =
         +1 Carte
         +1 Action
@@ -1436,7 +1436,7 @@ card-grand_market = Grand marché
     .the = le Grand marché
     .gender = masculine
 
-card-hoard = Magot
+dominion-card-hoard = Magot
     .text =
         +2 Pièces
         Tant qu’il est en jeu : chaque Victoire achetée vous fait aussi recevoir un Or.
@@ -1449,7 +1449,7 @@ card-hoard = Magot
     .the = le Magot
     .gender = masculine
 
-card-kings_court = Cour du Roi
+dominion-card-kings_court = Cour du Roi
     .text =
         Vous pouvez jouer une Action de votre main 3 fois de suite.
     .counted =
@@ -1461,7 +1461,7 @@ card-kings_court = Cour du Roi
     .the = la Cour du Roi
     .gender = feminine
 
-card-loan = Prêt
+dominion-card-loan = Prêt
     .text =
         +1 Pièce
         Quand vous le jouez, dévoilez votre deck jusqu’à un Trésor ; écartez-le ou défaussez-le.
@@ -1475,7 +1475,7 @@ card-loan = Prêt
     .the = le Prêt
     .gender = masculine
 
-card-mint = Hôtel de la Monnaie
+dominion-card-mint = Hôtel de la Monnaie
     .text =
         Vous pouvez dévoiler un Trésor tenu en main pour en recevoir un exemplaire.
         À l’achat : écartez chacun de vos Trésors en jeu.
@@ -1488,7 +1488,7 @@ card-mint = Hôtel de la Monnaie
     .the = l’Hôtel de la Monnaie
     .gender = masculine
 
-card-monument = Monument
+dominion-card-monument = Monument
     .text =
         +2 Pièces
         +1 jeton PV
@@ -1501,7 +1501,7 @@ card-monument = Monument
     .the = le Monument
     .gender = masculine
 
-card-mountebank = Charlatan
+dominion-card-mountebank = Charlatan
     .text =
         +2 Pièces
         Chaque adversaire peut défausser une Malédiction.
@@ -1515,7 +1515,7 @@ card-mountebank = Charlatan
     .the = le Charlatan
     .gender = masculine
 
-card-peddler = Colporteur
+dominion-card-peddler = Colporteur
     .text =
         +1 Carte
         +1 Action
@@ -1530,7 +1530,7 @@ card-peddler = Colporteur
     .the = le Colporteur
     .gender = masculine
 
-card-quarry = Carrière
+dominion-card-quarry = Carrière
     .text =
         +1 Pièce
         Tant qu’elle est en jeu : les Actions coûtent 2 Pièces de moins (minimum 0).
@@ -1543,7 +1543,7 @@ card-quarry = Carrière
     .the = la Carrière
     .gender = feminine
 
-card-rabble = Foule
+dominion-card-rabble = Foule
     .text =
         +3 Cartes
         Chaque adversaire dévoile les 3 cartes du haut de son deck.
@@ -1557,7 +1557,7 @@ card-rabble = Foule
     .the = la Foule
     .gender = feminine
 
-card-royal_seal = Sceau Royal
+dominion-card-royal_seal = Sceau Royal
     .text =
         +2 Pièces
         Tant qu’il est en jeu : chaque carte que vous recevez peut aller sur votre deck.
@@ -1570,7 +1570,7 @@ card-royal_seal = Sceau Royal
     .the = le Sceau Royal
     .gender = masculine
 
-card-talisman = Talisman
+dominion-card-talisman = Talisman
     .text =
         +1 Pièce
         Tant qu’il est en jeu : toute carte non Victoire coûtant 4 Pièces ou moins que vous achetez vous en fait recevoir une seconde.
@@ -1583,7 +1583,7 @@ card-talisman = Talisman
     .the = le Talisman
     .gender = masculine
 
-card-trade_route = Route commerciale
+dominion-card-trade_route = Route commerciale
     .text =
         +1 Achat
         +1 Pièce par jeton posé sur son plateau
@@ -1598,7 +1598,7 @@ card-trade_route = Route commerciale
     .the = la Route commerciale
     .gender = feminine
 
-card-vault = Chambre forte
+dominion-card-vault = Chambre forte
     .text =
         +2 Cartes
         Défaussez le nombre de cartes voulu ; +1 Pièce pour chacune.
@@ -1612,7 +1612,7 @@ card-vault = Chambre forte
     .the = la Chambre forte
     .gender = feminine
 
-card-venture = Entreprise risquée
+dominion-card-venture = Entreprise risquée
     .text =
         +1 Pièce
         Quand vous la jouez, dévoilez votre deck jusqu’à un Trésor.
@@ -1626,7 +1626,7 @@ card-venture = Entreprise risquée
     .the = l’Entreprise risquée
     .gender = feminine
 
-card-watchtower = Mirador
+dominion-card-watchtower = Mirador
     .text =
         Piochez jusqu’à tenir 6 cartes.
         Réaction : pour toute carte que vous recevez, vous pouvez dévoiler Mirador depuis votre main ; écartez cette carte ou posez-la sur votre deck.
@@ -1639,7 +1639,7 @@ card-watchtower = Mirador
     .the = le Mirador
     .gender = masculine
 
-card-workers_village = Village ouvrier
+dominion-card-workers_village = Village ouvrier
     .text =
         +1 Carte
         +2 Actions
@@ -1653,7 +1653,7 @@ card-workers_village = Village ouvrier
     .the = le Village ouvrier
     .gender = masculine
 
-card-platinum = Platine
+dominion-card-platinum = Platine
     .text =
         +5 Pièces
     .counted =
@@ -1665,7 +1665,7 @@ card-platinum = Platine
     .the = le Platine
     .gender = masculine
 
-card-colony = Colonie
+dominion-card-colony = Colonie
     .text =
         Vaut 10 PV.
     .counted =
@@ -1679,7 +1679,7 @@ card-colony = Colonie
 
 ## Abondance
 
-card-fairgrounds = Champ de foire
+dominion-card-fairgrounds = Champ de foire
     .text =
         En fin de partie : 2 PV par lot complet de 5 noms différents parmi vos cartes.
     .counted =
@@ -1691,7 +1691,7 @@ card-fairgrounds = Champ de foire
     .the = le Champ de foire
     .gender = masculine
 
-card-farming_village = Village agricole
+dominion-card-farming_village = Village agricole
     .text =
         +2 Actions
         Dévoilez votre deck jusqu’à une Action ou un Trésor ; prenez cette carte en main.
@@ -1705,7 +1705,7 @@ card-farming_village = Village agricole
     .the = le Village agricole
     .gender = masculine
 
-card-fortune_teller = Diseuse de bonne aventure
+dominion-card-fortune_teller = Diseuse de bonne aventure
     .text =
         +2 Pièces
         Chaque adversaire dévoile son deck jusqu’à une Victoire ou une Malédiction et remet cette carte dessus.
@@ -1719,7 +1719,7 @@ card-fortune_teller = Diseuse de bonne aventure
     .the = la Diseuse de bonne aventure
     .gender = feminine
 
-card-hamlet = Hameau
+dominion-card-hamlet = Hameau
     .text =
         +1 Carte
         +1 Action
@@ -1734,7 +1734,7 @@ card-hamlet = Hameau
     .the = le Hameau
     .gender = masculine
 
-card-harvest = Récolte
+dominion-card-harvest = Récolte
     .text =
         Dévoilez puis défaussez les 4 cartes du haut de votre deck.
         +1 Pièce par nom différent parmi elles
@@ -1747,7 +1747,7 @@ card-harvest = Récolte
     .the = la Récolte
     .gender = feminine
 
-card-horn_of_plenty = Corne d’abondance
+dominion-card-horn_of_plenty = Corne d’abondance
     .text =
         Quand vous la jouez : recevez une carte coûtant au plus 1 Pièce par nom différent parmi vos cartes en jeu (celle-ci compte).
         Si c’est une Victoire, écartez Corne d’abondance.
@@ -1760,7 +1760,7 @@ card-horn_of_plenty = Corne d’abondance
     .the = la Corne d’abondance
     .gender = feminine
 
-card-horse_traders = Maquignons
+dominion-card-horse_traders = Maquignons
     .text =
         +1 Achat
         +3 Pièces
@@ -1775,7 +1775,7 @@ card-horse_traders = Maquignons
     .the = la carte Maquignons
     .gender = feminine
 
-card-hunting_party = Chasseurs
+dominion-card-hunting_party = Chasseurs
     .text =
         +1 Carte
         +1 Action
@@ -1790,7 +1790,7 @@ card-hunting_party = Chasseurs
     .the = la carte Chasseurs
     .gender = feminine
 
-card-jester = Bouffon
+dominion-card-jester = Bouffon
     .text =
         +2 Pièces
         Chaque adversaire défausse la carte du haut de son deck.
@@ -1805,7 +1805,7 @@ card-jester = Bouffon
     .the = le Bouffon
     .gender = masculine
 
-card-menagerie = Ménagerie
+dominion-card-menagerie = Ménagerie
     .text =
         +1 Action
         Dévoilez votre main.
@@ -1820,7 +1820,7 @@ card-menagerie = Ménagerie
     .the = la Ménagerie
     .gender = feminine
 
-card-remake = Renouvellement
+dominion-card-remake = Renouvellement
     .text =
         Deux fois de suite : écartez 1 carte de votre main ; recevez-en une coûtant exactement 1 Pièce de plus.
     .counted =
@@ -1832,7 +1832,7 @@ card-remake = Renouvellement
     .the = le Renouvellement
     .gender = masculine
 
-card-tournament = Tournoi
+dominion-card-tournament = Tournoi
     .text =
         +1 Action
         Chacun peut dévoiler une Province tenue en main.
@@ -1847,7 +1847,7 @@ card-tournament = Tournoi
     .the = le Tournoi
     .gender = masculine
 
-card-young_witch = Jeune sorcière
+dominion-card-young_witch = Jeune sorcière
     .text =
         +2 Cartes
         Défaussez 2 cartes.
@@ -1862,7 +1862,7 @@ card-young_witch = Jeune sorcière
     .the = la Jeune sorcière
     .gender = feminine
 
-card-bag_of_gold = Sac d’or
+dominion-card-bag_of_gold = Sac d’or
     .text =
         +1 Action
         Recevez un Or sur votre deck.
@@ -1876,7 +1876,7 @@ card-bag_of_gold = Sac d’or
     .the = le Sac d’or
     .gender = masculine
 
-card-diadem = Diadème
+dominion-card-diadem = Diadème
     .text =
         +2 Pièces
         Quand vous le jouez : +1 Pièce de plus par Action restante
@@ -1890,7 +1890,7 @@ card-diadem = Diadème
     .the = le Diadème
     .gender = masculine
 
-card-followers = Partisans
+dominion-card-followers = Partisans
     .text =
         +2 Cartes
         Recevez un Domaine.
@@ -1905,7 +1905,7 @@ card-followers = Partisans
     .the = la carte Partisans
     .gender = feminine
 
-card-princess = Princesse
+dominion-card-princess = Princesse
     .text =
         +1 Achat
         Tant qu’elle est en jeu : toutes les cartes coûtent 2 Pièces de moins (minimum 0).
@@ -1919,7 +1919,7 @@ card-princess = Princesse
     .the = la Princesse
     .gender = feminine
 
-card-trusty_steed = Fidèle destrier
+dominion-card-trusty_steed = Fidèle destrier
     .text =
         Prenez 2 options distinctes :
         +2 Cartes
@@ -1938,7 +1938,7 @@ card-trusty_steed = Fidèle destrier
 
 ## L’Arrière-pays
 
-card-border_village = Village frontalier
+dominion-card-border_village = Village frontalier
     .text =
         +1 Carte
         +2 Actions
@@ -1952,7 +1952,7 @@ card-border_village = Village frontalier
     .the = le Village frontalier
     .gender = masculine
 
-card-cache = Cache
+dominion-card-cache = Cache
     .text =
         +3 Pièces
         À la réception : recevez aussi 2 Cuivres.
@@ -1965,7 +1965,7 @@ card-cache = Cache
     .the = la Cache
     .gender = feminine
 
-card-cartographer = Cartographe
+dominion-card-cartographer = Cartographe
     .text =
         +1 Carte
         +1 Action
@@ -1980,7 +1980,7 @@ card-cartographer = Cartographe
     .the = le Cartographe
     .gender = masculine
 
-card-crossroads = Carrefour
+dominion-card-crossroads = Carrefour
     .text =
         Dévoilez votre main.
         +1 Carte par Victoire qui s’y trouve
@@ -1994,7 +1994,7 @@ card-crossroads = Carrefour
     .the = le Carrefour
     .gender = masculine
 
-card-develop = Développement
+dominion-card-develop = Développement
     .text =
         Écartez 1 carte de votre main.
         Recevez sur votre deck, dans l’ordre voulu, une carte à exactement 1 Pièce de plus et une à exactement 1 Pièce de moins.
@@ -2007,7 +2007,7 @@ card-develop = Développement
     .the = le Développement
     .gender = masculine
 
-card-duchess = Duchesse
+dominion-card-duchess = Duchesse
     .text =
         +2 Pièces
         Chacun, vous compris, consulte la carte du haut de son deck et la défausse ou la laisse.
@@ -2021,7 +2021,7 @@ card-duchess = Duchesse
     .the = la Duchesse
     .gender = feminine
 
-card-embassy = Ambassade
+dominion-card-embassy = Ambassade
     .text =
         +5 Cartes
         Défaussez 3 cartes.
@@ -2035,7 +2035,7 @@ card-embassy = Ambassade
     .the = l’Ambassade
     .gender = feminine
 
-card-farmland = Terre agricole
+dominion-card-farmland = Terre agricole
     .text =
         Vaut 2 PV.
         À l’achat : écartez 1 carte de votre main ; recevez-en une coûtant exactement 2 Pièces de plus.
@@ -2048,7 +2048,7 @@ card-farmland = Terre agricole
     .the = la Terre agricole
     .gender = feminine
 
-card-fools_gold = Or des fous
+dominion-card-fools_gold = Or des fous
     .text =
         Premier joué ce tour-ci : +1 Pièce
         Chacun des suivants : +4 Pièces
@@ -2062,7 +2062,7 @@ card-fools_gold = Or des fous
     .the = l’Or des fous
     .gender = masculine
 
-card-haggler = Marchandeur
+dominion-card-haggler = Marchandeur
     .text =
         +2 Pièces
         Tant qu’il est en jeu : pour chaque carte achetée, recevez-en une moins chère, non Victoire.
@@ -2075,7 +2075,7 @@ card-haggler = Marchandeur
     .the = le Marchandeur
     .gender = masculine
 
-card-highway = Route
+dominion-card-highway = Route
     .text =
         +1 Carte
         +1 Action
@@ -2089,7 +2089,7 @@ card-highway = Route
     .the = la Route
     .gender = feminine
 
-card-ill_gotten_gains = Argent noir
+dominion-card-ill_gotten_gains = Argent noir
     .text =
         +1 Pièce
         Quand vous le jouez : vous pouvez recevoir un Cuivre en main.
@@ -2103,7 +2103,7 @@ card-ill_gotten_gains = Argent noir
     .the = l’Argent noir
     .gender = masculine
 
-card-inn = Auberge
+dominion-card-inn = Auberge
     .text =
         +2 Cartes
         +2 Actions
@@ -2118,7 +2118,7 @@ card-inn = Auberge
     .the = l’Auberge
     .gender = feminine
 
-card-jack_of_all_trades = Touche-à-tout
+dominion-card-jack_of_all_trades = Touche-à-tout
     .text =
         Recevez un Argent.
         Consultez la carte du haut de votre deck ; défaussez-la ou laissez-la.
@@ -2133,7 +2133,7 @@ card-jack_of_all_trades = Touche-à-tout
     .the = le Touche-à-tout
     .gender = masculine
 
-card-mandarin = Mandarin
+dominion-card-mandarin = Mandarin
     .text =
         +3 Pièces
         Posez sur votre deck 1 carte de votre main.
@@ -2147,7 +2147,7 @@ card-mandarin = Mandarin
     .the = le Mandarin
     .gender = masculine
 
-card-margrave = Margrave
+dominion-card-margrave = Margrave
     .text =
         +3 Cartes
         +1 Achat
@@ -2161,7 +2161,7 @@ card-margrave = Margrave
     .the = le Margrave
     .gender = masculine
 
-card-noble_brigand = Noble brigand
+dominion-card-noble_brigand = Noble brigand
     .text =
         +1 Pièce
         Joué ou acheté : chaque adversaire dévoile les 2 cartes du haut de son deck ; un Argent ou un Or que vous désignez est écarté, le reste défaussé.
@@ -2176,7 +2176,7 @@ card-noble_brigand = Noble brigand
     .the = le Noble brigand
     .gender = masculine
 
-card-nomad_camp = Campement nomade
+dominion-card-nomad_camp = Campement nomade
     .text =
         +1 Achat
         +2 Pièces
@@ -2190,7 +2190,7 @@ card-nomad_camp = Campement nomade
     .the = le Campement nomade
     .gender = masculine
 
-card-oasis = Oasis
+dominion-card-oasis = Oasis
     .text =
         +1 Carte
         +1 Action
@@ -2205,7 +2205,7 @@ card-oasis = Oasis
     .the = l’Oasis
     .gender = feminine
 
-card-oracle = Oracle
+dominion-card-oracle = Oracle
     .text =
         Chacun, vous compris, dévoile les 2 cartes du haut de son deck.
         Vous décidez par joueur : les 2 défaussées, ou remises dans l’ordre voulu par lui.
@@ -2219,7 +2219,7 @@ card-oracle = Oracle
     .the = l’Oracle
     .gender = masculine
 
-card-scheme = Complot
+dominion-card-scheme = Complot
     .text =
         +1 Carte
         +1 Action
@@ -2233,7 +2233,7 @@ card-scheme = Complot
     .the = le Complot
     .gender = masculine
 
-card-silk_road = Route de la soie
+dominion-card-silk_road = Route de la soie
     .text =
         En fin de partie : 1 PV par lot complet de 4 Victoires possédées.
     .counted =
@@ -2245,7 +2245,7 @@ card-silk_road = Route de la soie
     .the = la Route de la soie
     .gender = feminine
 
-card-spice_merchant = Marchand d’épices
+dominion-card-spice_merchant = Marchand d’épices
     .text =
         Vous pouvez écarter de votre main un Trésor.
         Si oui, au choix : +1 Action et +2 Cartes, ou +1 Achat et +2 Pièces.
@@ -2258,7 +2258,7 @@ card-spice_merchant = Marchand d’épices
     .the = le Marchand d’épices
     .gender = masculine
 
-card-stables = Écuries
+dominion-card-stables = Écuries
     .text =
         Vous pouvez défausser un Trésor.
         Si oui : +1 Action et +3 Cartes
@@ -2271,7 +2271,7 @@ card-stables = Écuries
     .the = la carte Écuries
     .gender = feminine
 
-card-trader = Troqueuse
+dominion-card-trader = Troqueuse
     .text =
         Écartez 1 carte de votre main.
         Recevez 1 Argent par Pièce de son coût.
@@ -2285,7 +2285,7 @@ card-trader = Troqueuse
     .the = la Troqueuse
     .gender = feminine
 
-card-tunnel = Tunnel
+dominion-card-tunnel = Tunnel
     .text =
         Vaut 2 PV.
         Réaction : s’il est défaussé hors Ajustement, vous pouvez le dévoiler pour recevoir un Or.
@@ -2300,7 +2300,7 @@ card-tunnel = Tunnel
 
 ## Âge des ténèbres
 
-card-altar = Autel
+dominion-card-altar = Autel
     .text =
         Écartez 1 carte de votre main.
         Recevez une carte coûtant 5 Pièces ou moins.
@@ -2313,7 +2313,7 @@ card-altar = Autel
     .the = l’Autel
     .gender = masculine
 
-card-armory = Armurerie
+dominion-card-armory = Armurerie
     .text =
         Recevez sur votre deck une carte coûtant 4 Pièces ou moins.
     .counted =
@@ -2325,7 +2325,7 @@ card-armory = Armurerie
     .the = l’Armurerie
     .gender = feminine
 
-card-band_of_misfits = Malfaiteurs
+dominion-card-band_of_misfits = Malfaiteurs
     .text =
         Choisissez une Action moins chère, visible dans la réserve.
         La carte Malfaiteurs est jouée comme cette Action et en tient lieu jusqu’à sa sortie du jeu.
@@ -2338,7 +2338,7 @@ card-band_of_misfits = Malfaiteurs
     .the = la carte Malfaiteurs
     .gender = feminine
 
-card-bandit_camp = Camp de bandits
+dominion-card-bandit_camp = Camp de bandits
     .text =
         +1 Carte
         +2 Actions
@@ -2352,7 +2352,7 @@ card-bandit_camp = Camp de bandits
     .the = le Camp de bandits
     .gender = masculine
 
-card-beggar = Mendiant
+dominion-card-beggar = Mendiant
     .text =
         Recevez 3 Cuivres en main.
         Réaction : quand un adversaire joue une Attaque, vous pouvez défausser Mendiant depuis votre main ; si oui, recevez 2 Argents, le premier sur votre deck.
@@ -2365,7 +2365,7 @@ card-beggar = Mendiant
     .the = le Mendiant
     .gender = masculine
 
-card-catacombs = Catacombes
+dominion-card-catacombs = Catacombes
     .text =
         Consultez les 3 cartes du haut de votre deck.
         Prenez-les toutes en main, ou défaussez-les toutes et piochez 3 cartes.
@@ -2379,7 +2379,7 @@ card-catacombs = Catacombes
     .the = la carte Catacombes
     .gender = feminine
 
-card-count = Comte
+dominion-card-count = Comte
     .text =
         Au choix : défaussez 2 cartes, posez sur votre deck 1 carte de votre main, ou recevez un Cuivre.
         Puis au choix : +3 Pièces, écartez toute votre main, ou recevez un Duché.
@@ -2392,7 +2392,7 @@ card-count = Comte
     .the = le Comte
     .gender = masculine
 
-card-counterfeit = Contrefaçon
+dominion-card-counterfeit = Contrefaçon
     .text =
         +1 Pièce
         +1 Achat
@@ -2406,7 +2406,7 @@ card-counterfeit = Contrefaçon
     .the = la Contrefaçon
     .gender = feminine
 
-card-cultist = Cultiste
+dominion-card-cultist = Cultiste
     .text =
         +2 Cartes
         Chaque adversaire reçoit une carte Ruines.
@@ -2421,7 +2421,7 @@ card-cultist = Cultiste
     .the = le Cultiste
     .gender = masculine
 
-card-death_cart = Charrette de cadavres
+dominion-card-death_cart = Charrette de cadavres
     .text =
         +5 Pièces
         Vous pouvez écarter une Action de votre main ; sinon, écartez Charrette de cadavres.
@@ -2435,7 +2435,7 @@ card-death_cart = Charrette de cadavres
     .the = la Charrette de cadavres
     .gender = feminine
 
-card-feodum = Fief
+dominion-card-feodum = Fief
     .text =
         En fin de partie : 1 PV par lot complet de 3 Argents possédés.
         Quand on l’écarte : recevez 3 Argents.
@@ -2448,7 +2448,7 @@ card-feodum = Fief
     .the = le Fief
     .gender = masculine
 
-card-forager = Cueilleur
+dominion-card-forager = Cueilleur
     .text =
         +1 Action
         +1 Achat
@@ -2463,7 +2463,7 @@ card-forager = Cueilleur
     .the = le Cueilleur
     .gender = masculine
 
-card-fortress = Forteresse
+dominion-card-fortress = Forteresse
     .text =
         +1 Carte
         +2 Actions
@@ -2477,7 +2477,7 @@ card-fortress = Forteresse
     .the = la Forteresse
     .gender = feminine
 
-card-graverobber = Pilleur de tombes
+dominion-card-graverobber = Pilleur de tombes
     .text =
         Au choix :
         Du rebut, recevez sur votre deck une carte de 3 à 6 Pièces.
@@ -2491,7 +2491,7 @@ card-graverobber = Pilleur de tombes
     .the = le Pilleur de tombes
     .gender = masculine
 
-card-hermit = Ermite
+dominion-card-hermit = Ermite
     .text =
         Consultez votre défausse.
         Vous pouvez écarter 1 carte non Trésor prise là ou dans votre main.
@@ -2506,7 +2506,7 @@ card-hermit = Ermite
     .the = l’Ermite
     .gender = masculine
 
-card-hunting_grounds = Territoire de chasse
+dominion-card-hunting_grounds = Territoire de chasse
     .text =
         +4 Cartes
         Quand on l’écarte : recevez 3 Domaines ou un Duché.
@@ -2519,7 +2519,7 @@ card-hunting_grounds = Territoire de chasse
     .the = le Territoire de chasse
     .gender = masculine
 
-card-ironmonger = Ferronnier
+dominion-card-ironmonger = Ferronnier
     .text =
         +1 Carte
         +1 Action
@@ -2536,7 +2536,7 @@ card-ironmonger = Ferronnier
     .the = le Ferronnier
     .gender = masculine
 
-card-junk_dealer = Brocanteur
+dominion-card-junk_dealer = Brocanteur
     .text =
         +1 Carte
         +1 Action
@@ -2551,7 +2551,7 @@ card-junk_dealer = Brocanteur
     .the = le Brocanteur
     .gender = masculine
 
-card-knights = Chevalier
+dominion-card-knights = Chevalier
     .text =
         Pile mélangée de 10 Chevaliers différents ; seul le premier est visible et disponible.
         Chaque adversaire dévoile les 2 cartes du haut de son deck ; une carte de 3 à 6 Pièces, à son choix, est écartée, le reste défaussé.
@@ -2565,7 +2565,7 @@ card-knights = Chevalier
     .the = le Chevalier
     .gender = masculine
 
-card-marauder = Maraudeur
+dominion-card-marauder = Maraudeur
     .text =
         Recevez un Butin.
         Chaque adversaire reçoit une carte Ruines.
@@ -2578,7 +2578,7 @@ card-marauder = Maraudeur
     .the = le Maraudeur
     .gender = masculine
 
-card-market_square = Place du marché
+dominion-card-market_square = Place du marché
     .text =
         +1 Carte
         +1 Action
@@ -2593,7 +2593,7 @@ card-market_square = Place du marché
     .the = la Place du marché
     .gender = feminine
 
-card-mystic = Mystique
+dominion-card-mystic = Mystique
     .text =
         +1 Action
         +2 Pièces
@@ -2608,7 +2608,7 @@ card-mystic = Mystique
     .the = le Mystique
     .gender = masculine
 
-card-pillage = Pillage
+dominion-card-pillage = Pillage
     .text =
         Écartez cette carte.
         Chaque adversaire tenant au moins 5 cartes dévoile sa main et défausse celle que vous désignez.
@@ -2622,7 +2622,7 @@ card-pillage = Pillage
     .the = le Pillage
     .gender = masculine
 
-card-poor_house = Hospice
+dominion-card-poor_house = Hospice
     .text =
         +4 Pièces
         Dévoilez votre main.
@@ -2636,7 +2636,7 @@ card-poor_house = Hospice
     .the = l’Hospice
     .gender = masculine
 
-card-procession = Procession
+dominion-card-procession = Procession
     .text =
         Vous pouvez jouer 2 fois de suite une Action de votre main.
         Puis écartez-la et recevez une Action coûtant exactement 1 Pièce de plus.
@@ -2649,7 +2649,7 @@ card-procession = Procession
     .the = la Procession
     .gender = feminine
 
-card-rats = Rats
+dominion-card-rats = Rats
     .text =
         +1 Carte
         +1 Action
@@ -2665,7 +2665,7 @@ card-rats = Rats
     .the = la carte Rats
     .gender = feminine
 
-card-rebuild = Reconstruction
+dominion-card-rebuild = Reconstruction
     .text =
         +1 Action
         Nommez une carte.
@@ -2680,7 +2680,7 @@ card-rebuild = Reconstruction
     .the = la Reconstruction
     .gender = feminine
 
-card-rogue = Bandit
+dominion-card-rogue = Bandit
     .text =
         +2 Pièces
         Si le rebut contient des cartes de 3 à 6 Pièces, recevez-en une.
@@ -2694,7 +2694,7 @@ card-rogue = Bandit
     .the = le Bandit
     .gender = masculine
 
-card-sage = Sage
+dominion-card-sage = Sage
     .text =
         +1 Action
         Dévoilez votre deck jusqu’à une carte coûtant au moins 3 Pièces ; prenez-la en main.
@@ -2708,7 +2708,7 @@ card-sage = Sage
     .the = le Sage
     .gender = masculine
 
-card-scavenger = Pilleur
+dominion-card-scavenger = Pilleur
     .text =
         +2 Pièces
         Vous pouvez verser tout votre deck dans votre défausse.
@@ -2722,7 +2722,7 @@ card-scavenger = Pilleur
     .the = le Pilleur
     .gender = masculine
 
-card-squire = Écuyer
+dominion-card-squire = Écuyer
     .text =
         +1 Pièce
         Au choix : recevez un Argent, +2 Achats, ou +2 Actions.
@@ -2736,7 +2736,7 @@ card-squire = Écuyer
     .the = l’Écuyer
     .gender = masculine
 
-card-storeroom = Salle d’entreposage
+dominion-card-storeroom = Salle d’entreposage
     .text =
         +1 Achat
         Défaussez le nombre de cartes voulu, puis piochez-en autant.
@@ -2750,7 +2750,7 @@ card-storeroom = Salle d’entreposage
     .the = la Salle d’entreposage
     .gender = feminine
 
-card-urchin = Orphelin
+dominion-card-urchin = Orphelin
     .text =
         +1 Carte
         +1 Action
@@ -2765,7 +2765,7 @@ card-urchin = Orphelin
     .the = l’Orphelin
     .gender = masculine
 
-card-vagrant = Vagabond
+dominion-card-vagrant = Vagabond
     .text =
         +1 Carte
         +1 Action
@@ -2780,7 +2780,7 @@ card-vagrant = Vagabond
     .the = le Vagabond
     .gender = masculine
 
-card-wandering_minstrel = Ménestrel errant
+dominion-card-wandering_minstrel = Ménestrel errant
     .text =
         +1 Carte
         +2 Actions
@@ -2795,7 +2795,7 @@ card-wandering_minstrel = Ménestrel errant
     .the = le Ménestrel errant
     .gender = masculine
 
-card-dame_anna = Dame Anna
+dominion-card-dame_anna = Dame Anna
     .text =
         Vous pouvez écarter de votre main 1 ou 2 cartes.
         Chaque adversaire dévoile les 2 cartes du haut de son deck ; une carte de 3 à 6 Pièces, à son choix, est écartée, le reste défaussé.
@@ -2809,7 +2809,7 @@ card-dame_anna = Dame Anna
     .the = Dame Anna
     .gender = feminine
 
-card-dame_josephine = Dame Josephine
+dominion-card-dame_josephine = Dame Josephine
     .text =
         Chaque adversaire dévoile les 2 cartes du haut de son deck ; une carte de 3 à 6 Pièces, à son choix, est écartée, le reste défaussé.
         Si un Chevalier est ainsi écarté, écartez aussi celui-ci.
@@ -2823,7 +2823,7 @@ card-dame_josephine = Dame Josephine
     .the = Dame Josephine
     .gender = feminine
 
-card-dame_molly = Dame Molly
+dominion-card-dame_molly = Dame Molly
     .text =
         +2 Actions
         Chaque adversaire dévoile les 2 cartes du haut de son deck ; une carte de 3 à 6 Pièces, à son choix, est écartée, le reste défaussé.
@@ -2837,7 +2837,7 @@ card-dame_molly = Dame Molly
     .the = Dame Molly
     .gender = feminine
 
-card-dame_natalie = Dame Natalie
+dominion-card-dame_natalie = Dame Natalie
     .text =
         Vous pouvez recevoir une carte coûtant 3 Pièces ou moins.
         Chaque adversaire dévoile les 2 cartes du haut de son deck ; une carte de 3 à 6 Pièces, à son choix, est écartée, le reste défaussé.
@@ -2851,7 +2851,7 @@ card-dame_natalie = Dame Natalie
     .the = Dame Natalie
     .gender = feminine
 
-card-dame_sylvia = Dame Sylvia
+dominion-card-dame_sylvia = Dame Sylvia
     .text =
         +2 Pièces
         Chaque adversaire dévoile les 2 cartes du haut de son deck ; une carte de 3 à 6 Pièces, à son choix, est écartée, le reste défaussé.
@@ -2865,7 +2865,7 @@ card-dame_sylvia = Dame Sylvia
     .the = Dame Sylvia
     .gender = feminine
 
-card-sir_bailey = Sir Bailey
+dominion-card-sir_bailey = Sir Bailey
     .text =
         +1 Carte
         +1 Action
@@ -2880,7 +2880,7 @@ card-sir_bailey = Sir Bailey
     .the = Sir Bailey
     .gender = masculine
 
-card-sir_destry = Sir Destry
+dominion-card-sir_destry = Sir Destry
     .text =
         +2 Cartes
         Chaque adversaire dévoile les 2 cartes du haut de son deck ; une carte de 3 à 6 Pièces, à son choix, est écartée, le reste défaussé.
@@ -2894,7 +2894,7 @@ card-sir_destry = Sir Destry
     .the = Sir Destry
     .gender = masculine
 
-card-sir_martin = Sir Martin
+dominion-card-sir_martin = Sir Martin
     .text =
         +2 Achats
         Chaque adversaire dévoile les 2 cartes du haut de son deck ; une carte de 3 à 6 Pièces, à son choix, est écartée, le reste défaussé.
@@ -2908,7 +2908,7 @@ card-sir_martin = Sir Martin
     .the = Sir Martin
     .gender = masculine
 
-card-sir_michael = Sir Michael
+dominion-card-sir_michael = Sir Michael
     .text =
         Chaque adversaire défausse jusqu’à ne garder que 3 cartes en main.
         Chaque adversaire dévoile les 2 cartes du haut de son deck ; une carte de 3 à 6 Pièces, à son choix, est écartée, le reste défaussé.
@@ -2922,7 +2922,7 @@ card-sir_michael = Sir Michael
     .the = Sir Michael
     .gender = masculine
 
-card-sir_vander = Sir Vander
+dominion-card-sir_vander = Sir Vander
     .text =
         Chaque adversaire dévoile les 2 cartes du haut de son deck ; une carte de 3 à 6 Pièces, à son choix, est écartée, le reste défaussé.
         Si un Chevalier est ainsi écarté, écartez aussi celui-ci.
@@ -2936,7 +2936,7 @@ card-sir_vander = Sir Vander
     .the = Sir Vander
     .gender = masculine
 
-card-abandoned_mine = Mine abandonnée
+dominion-card-abandoned_mine = Mine abandonnée
     .text =
         +1 Pièce
     .counted =
@@ -2948,7 +2948,7 @@ card-abandoned_mine = Mine abandonnée
     .the = la Mine abandonnée
     .gender = feminine
 
-card-ruined_library = Bibliothèque en ruines
+dominion-card-ruined_library = Bibliothèque en ruines
     .text =
         +1 Carte
     .counted =
@@ -2960,7 +2960,7 @@ card-ruined_library = Bibliothèque en ruines
     .the = la Bibliothèque en ruines
     .gender = feminine
 
-card-ruined_market = Marché en ruines
+dominion-card-ruined_market = Marché en ruines
     .text =
         +1 Achat
     .counted =
@@ -2972,7 +2972,7 @@ card-ruined_market = Marché en ruines
     .the = le Marché en ruines
     .gender = masculine
 
-card-ruined_village = Ville en ruines
+dominion-card-ruined_village = Ville en ruines
     .text =
         +1 Action
     .counted =
@@ -2984,7 +2984,7 @@ card-ruined_village = Ville en ruines
     .the = la Ville en ruines
     .gender = feminine
 
-card-survivors = Rescapés
+dominion-card-survivors = Rescapés
     .text =
         Consultez les 2 cartes du haut de votre deck.
         Défaussez les 2, ou replacez les 2 dans l’ordre voulu.
@@ -2997,7 +2997,7 @@ card-survivors = Rescapés
     .the = la carte Rescapés
     .gender = feminine
 
-card-hovel = Cabane
+dominion-card-hovel = Cabane
     .text =
         Réaction : acheter une Victoire vous permet d’écarter Cabane depuis votre main.
         Jamais dans la réserve.
@@ -3010,7 +3010,7 @@ card-hovel = Cabane
     .the = la Cabane
     .gender = feminine
 
-card-necropolis = Nécropole
+dominion-card-necropolis = Nécropole
     .text =
         +2 Actions
         Jamais dans la réserve.
@@ -3023,7 +3023,7 @@ card-necropolis = Nécropole
     .the = la Nécropole
     .gender = feminine
 
-card-overgrown_estate = Domaine luxuriant
+dominion-card-overgrown_estate = Domaine luxuriant
     .text =
         Vaut 0 PV.
         Quand on l’écarte : +1 Carte
@@ -3037,7 +3037,7 @@ card-overgrown_estate = Domaine luxuriant
     .the = le Domaine luxuriant
     .gender = masculine
 
-card-spoils = Butin
+dominion-card-spoils = Butin
     .text =
         +3 Pièces
         Quand vous le jouez : il retourne sur sa pile.
@@ -3051,7 +3051,7 @@ card-spoils = Butin
     .the = le Butin
     .gender = masculine
 
-card-madman = Fou
+dominion-card-madman = Fou
     .text =
         +2 Actions
         Remettez Fou sur sa pile ; s’il y retourne bien, piochez autant de cartes que vous en tenez.
@@ -3065,7 +3065,7 @@ card-madman = Fou
     .the = le Fou
     .gender = masculine
 
-card-mercenary = Mercenaire
+dominion-card-mercenary = Mercenaire
     .text =
         Vous pouvez écarter de votre main 2 cartes.
         Si 2 cartes sont écartées : +2 Cartes, +2 Pièces, et chaque adversaire défausse jusqu’à ne garder que 3 cartes.
@@ -3081,7 +3081,7 @@ card-mercenary = Mercenaire
 
 ## Promos
 
-card-black_market = Marché noir
+dominion-card-black_market = Marché noir
     .text =
         +2 Pièces
         Dévoilez les 3 cartes du haut du deck Marché noir.
@@ -3096,7 +3096,7 @@ card-black_market = Marché noir
     .the = le Marché noir
     .gender = masculine
 
-card-envoy = Délégué
+dominion-card-envoy = Délégué
     .text =
         Dévoilez les 5 cartes du haut de votre deck.
         Votre voisin de gauche en désigne une, que vous défaussez.
@@ -3110,7 +3110,7 @@ card-envoy = Délégué
     .the = le Délégué
     .gender = masculine
 
-card-walled_village = Ville fortifiée
+dominion-card-walled_village = Ville fortifiée
     .text =
         +1 Carte
         +2 Actions
@@ -3124,7 +3124,7 @@ card-walled_village = Ville fortifiée
     .the = la Ville fortifiée
     .gender = feminine
 
-card-governor = Gouverneur
+dominion-card-governor = Gouverneur
     .text =
         +1 Action
         Choisissez une option pour tous (la vôtre entre parenthèses) :
@@ -3140,7 +3140,7 @@ card-governor = Gouverneur
     .the = le Gouverneur
     .gender = masculine
 
-card-stash = Cachette
+dominion-card-stash = Cachette
     .text =
         +2 Pièces
         Quand vous mélangez, glissez-la où vous voulez dans le deck.

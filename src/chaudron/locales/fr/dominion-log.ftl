@@ -2,73 +2,73 @@
 
 ## Questions
 
-ask-play_action = Jouer une Action
-ask-play_treasures = Jouer des Trésors
-ask-buy = Acheter une carte
-ask-play = Jouer { $what }
-ask-discard = Défausser { $what }
-ask-trash = Écarter { $what }
-ask-gain = Recevoir { $what }
-ask-put_on_deck = Placer { $what } sur le deck
-ask-reveal = Dévoiler { $what }
-ask-set_aside = Mettre de côté { $what }
-ask-take = Prendre en main { $what }
-ask-pass = Passer { $what }
-ask-return = Remettre dans la réserve { $what }
-ask-play_as = La jouer comme { $what }
-ask-choose =
+dominion-ask-play_action = Jouer une Action
+dominion-ask-play_treasures = Jouer des Trésors
+dominion-ask-buy = Acheter une carte
+dominion-ask-play = Jouer { $what }
+dominion-ask-discard = Défausser { $what }
+dominion-ask-trash = Écarter { $what }
+dominion-ask-gain = Recevoir { $what }
+dominion-ask-put_on_deck = Placer { $what } sur le deck
+dominion-ask-reveal = Dévoiler { $what }
+dominion-ask-set_aside = Mettre de côté { $what }
+dominion-ask-take = Prendre en main { $what }
+dominion-ask-pass = Passer { $what }
+dominion-ask-return = Remettre dans la réserve { $what }
+dominion-ask-play_as = La jouer comme { $what }
+dominion-ask-choose =
     { $hi ->
         [one] Choisir
        *[other] Choisir { $hi } options
     }
-ask-name_card = Nommer une carte
-ask-first = Laquelle en premier
-ask-order_on_deck = Placer { $what } sur le deck, la première au-dessus
-ask-order_under = Placer { $what } sous la pile, la première tout en bas
-ask-place = Combien de cartes restent au-dessus
-ask-put_token = Placer un jeton sur la pile de
-ask-keep = Garder { $what }
-ask-discard_deck = Mettre tout le deck dans la défausse
-ask-buy_now = Acheter { $what } maintenant
-ask-amount = Combien
-ask-copy = Copier { $what }
-ask-pick = Choisir { $what }
-ask-discard_top = Défausser { $what } (sinon, la carte est remise en place)
-ask-accept = Le faire
-ask-accept-mercenary = Écarter 2 cartes pour 2 cartes, 2 Pièces et l’attaque
-ask-accept-vault = Défausser 2 cartes et en piocher une
-ask-return-ambassador = Combien d’exemplaires retournent dans la réserve
-ask-pick-scheme = Choisir la carte qui ira sur le deck lors de l’Ajustement
-ask-yes-no = { $question } ? (o/n)
-ask-from-card = { $card } : { $question }
-ask-for-player = Pour { $name } : { $question }
-ask-from-card-of = { $card } → { $name } : { $question }
-ask-concerning = { $question } ({ $card })
-played-as = { $card } jouée comme { $other }
+dominion-ask-name_card = Nommer une carte
+dominion-ask-first = Laquelle en premier
+dominion-ask-order_on_deck = Placer { $what } sur le deck, la première au-dessus
+dominion-ask-order_under = Placer { $what } sous la pile, la première tout en bas
+dominion-ask-place = Combien de cartes restent au-dessus
+dominion-ask-put_token = Placer un jeton sur la pile de
+dominion-ask-keep = Garder { $what }
+dominion-ask-discard_deck = Mettre tout le deck dans la défausse
+dominion-ask-buy_now = Acheter { $what } maintenant
+dominion-ask-amount = Combien
+dominion-ask-copy = Copier { $what }
+dominion-ask-pick = Choisir { $what }
+dominion-ask-discard_top = Défausser { $what } (sinon, la carte est remise en place)
+dominion-ask-accept = Le faire
+dominion-ask-accept-mercenary = Écarter 2 cartes pour 2 cartes, 2 Pièces et l’attaque
+dominion-ask-accept-vault = Défausser 2 cartes et en piocher une
+dominion-ask-return-ambassador = Combien d’exemplaires retournent dans la réserve
+dominion-ask-pick-scheme = Choisir la carte qui ira sur le deck lors de l’Ajustement
+dominion-ask-yes-no = { $question } ? (o/n)
+dominion-ask-from-card = { $card } : { $question }
+dominion-ask-for-player = Pour { $name } : { $question }
+dominion-ask-from-card-of = { $card } → { $name } : { $question }
+dominion-ask-concerning = { $question } ({ $card })
+dominion-played-as = { $card } jouée comme { $other }
 
-quantity-it = la carte
-quantity-these = ces cartes
-quantity-one = une carte
-quantity-may = une carte ou aucune
-quantity-any = autant de cartes que voulu
-quantity-up-to =
+dominion-quantity-it = la carte
+dominion-quantity-these = ces cartes
+dominion-quantity-one = une carte
+dominion-quantity-may = une carte ou aucune
+dominion-quantity-any = autant de cartes que voulu
+dominion-quantity-up-to =
     { $n ->
         [one] au plus { $n } carte
        *[other] au plus { $n } cartes
     }
-quantity-range = de { $lo } à { $hi } cartes
+dominion-quantity-range = de { $lo } à { $hi } cartes
 
-decline-play_action = finir la phase Action
-decline-buy = finir le tour
+dominion-decline-play_action = finir la phase Action
+dominion-decline-buy = finir le tour
 
 ## Jetons
 
-token-vp =
+dominion-token-vp =
     { $n ->
         [one] { $n } jeton PV
        *[other] { $n } jetons PV
     }
-token-pirate_ship =
+dominion-token-pirate_ship =
     { $n ->
         [one] { $n } jeton Pièce sur le plateau Bateau pirate
        *[other] { $n } jetons Pièce sur le plateau Bateau pirate
@@ -76,204 +76,204 @@ token-pirate_ship =
 
 ## Ce qui s’est passé
 
-log-turn =
+dominion-log-turn =
     { $you ->
         [yes] Votre tour { $n }
        *[no] { $name }, tour { $n }
     }
-log-extra_turn =
+dominion-log-extra_turn =
     { $you ->
         [yes] Votre tour supplémentaire : { $cards }
        *[no] { $name }, tour supplémentaire : { $cards }
     }
-log-extra_turn-possessed =
+dominion-log-extra_turn-possessed =
     { $you ->
         [yes] Votre tour supplémentaire : { $cards } ; { $other } décide
        *[no] { $name }, tour supplémentaire : { $cards } ; décisions : { $other }
     }
-log-play =
+dominion-log-play =
     { $you ->
         [yes] Vous jouez { $cards }.
        *[no] { $name } joue { $cards }.
     }
-log-draw =
+dominion-log-draw =
     { $you ->
         [yes] Vous piochez { $cards }.
        *[no] { $name } pioche { $cards }.
     }
-log-discard =
+dominion-log-discard =
     { $you ->
         [yes] Vous défaussez { $cards }.
        *[no] { $name } défausse { $cards }.
     }
-log-trash =
+dominion-log-trash =
     { $you ->
         [yes] Vous écartez { $cards }.
        *[no] { $name } écarte { $cards }.
     }
-log-gain =
+dominion-log-gain =
     { $you ->
         [yes] Vous recevez { $cards }.
        *[no] { $name } reçoit { $cards }.
     }
-log-gain-hand =
+dominion-log-gain-hand =
     { $you ->
         [yes] Vous recevez { $cards } en main.
        *[no] { $name } reçoit { $cards } en main.
     }
-log-gain-deck =
+dominion-log-gain-deck =
     { $you ->
         [yes] Vous recevez { $cards } sur votre deck.
        *[no] { $name } reçoit { $cards } sur son deck.
     }
-log-buy =
+dominion-log-buy =
     { $you ->
         [yes] Vous achetez { $cards }.
        *[no] { $name } achète { $cards }.
     }
-log-reveal =
+dominion-log-reveal =
     { $you ->
         [yes] Vous dévoilez { $cards }.
        *[no] { $name } dévoile { $cards }.
     }
-log-reveal-deck =
+dominion-log-reveal-deck =
     { $you ->
         [yes] Vous dévoilez { $cards } de votre deck.
        *[no] { $name } dévoile { $cards } de son deck.
     }
-log-look =
+dominion-log-look =
     { $you ->
         [yes] Vous regardez { $cards }.
        *[no] { $name } regarde { $cards }.
     }
-log-look-deck =
+dominion-log-look-deck =
     { $you ->
         [yes] Vous regardez { $cards } de votre deck.
        *[no] { $name } regarde { $cards } de son deck.
     }
-log-shuffle =
+dominion-log-shuffle =
     { $you ->
         [yes] Vous mélangez votre deck.
        *[no] { $name } mélange son deck.
     }
-log-put_on_deck =
+dominion-log-put_on_deck =
     { $you ->
         [yes] Vous placez { $cards } sur votre deck.
        *[no] { $name } place { $cards } sur son deck.
     }
-log-take =
+dominion-log-take =
     { $you ->
         [yes] Vous prenez en main { $cards }.
        *[no] { $name } prend en main { $cards }.
     }
-log-take-trash =
+dominion-log-take-trash =
     { $you ->
         [yes] Vous prenez en main { $cards } du rebut.
        *[no] { $name } prend en main { $cards } du rebut.
     }
-log-set_aside =
+dominion-log-set_aside =
     { $you ->
         [yes] Vous mettez de côté { $cards }.
        *[no] { $name } met de côté { $cards }.
     }
-log-set_aside-mat =
+dominion-log-set_aside-mat =
     { $you ->
         [yes] Vous mettez de côté { $cards } ({ $what }).
        *[no] { $name } met de côté { $cards } ({ $what }).
     }
-log-return =
+dominion-log-return =
     { $you ->
         [yes] Vous remettez { $cards } sur sa pile.
        *[no] { $name } remet { $cards } sur sa pile.
     }
-log-pass =
+dominion-log-pass =
     { $you ->
         [yes] Vous passez { $cards } à { $other }.
        *[no] { $name } passe { $cards } à { $other }.
     }
-log-tokens =
+dominion-log-tokens =
     { $you ->
         [yes] Vous recevez { $what }.
        *[no] { $name } reçoit { $what }.
     }
-log-tokens-lost =
+dominion-log-tokens-lost =
     { $you ->
         [yes] Vous rendez { $what }.
        *[no] { $name } rend { $what }.
     }
-log-choose =
+dominion-log-choose =
     { $you ->
         [yes] Vous choisissez : { $what }.
        *[no] { $name } choisit : { $what }.
     }
-log-name =
+dominion-log-name =
     { $you ->
         [yes] Vous nommez { $cards }.
        *[no] { $name } nomme { $cards }.
     }
-log-become =
+dominion-log-become =
     { $you ->
         [yes] Votre carte devient { $cards }.
        *[no] La carte de { $name } devient { $cards }.
     }
-log-end = La partie est finie.
+dominion-log-end = La partie est finie.
 
 ## Options des cartes
 
-option-catacombs-discard = les défausser et piocher 3 cartes
-option-catacombs-hand = prendre les cartes en main
-option-count-coins = +3 Pièces
-option-count-copper = recevoir un Cuivre
-option-count-deck = placer une carte de la main sur le deck
-option-count-discard = défausser 2 cartes
-option-count-duchy = recevoir un Duché
-option-count-trash = écarter toute la main
-option-governor-cards = +3 Cartes (les autres +1)
-option-governor-trash = écarter une carte pour une autre coûtant 2 de plus (les autres : 1 de plus)
-option-governor-treasures = recevoir un Or (les autres un Argent)
-option-graverobber-gain = recevoir une carte du rebut
-option-graverobber-trash = écarter une Action et recevoir une carte plus chère
-option-hermit-discard_pile = { $subject } de la défausse
-option-hermit-hand = { $subject } de la main
-option-hunting_grounds-duchy = recevoir un Duché
-option-hunting_grounds-estates = recevoir 3 Domaines
-option-jester-other = la donner à l’adversaire : { $subject }
-option-jester-you = recevoir soi-même { $subject }
-option-loan-discard = défausser { $subject }
-option-loan-trash = écarter { $subject }
-option-minion-coins = +2 Pièces
-option-minion-hands = de nouvelles mains de 4 cartes
-option-native_village-set_aside = mettre de côté la première carte du deck
-option-native_village-take = prendre les cartes du plateau
-option-navigator-discard = les défausser
-option-navigator-put_back = les remettre en place
-option-nobles-actions = +2 Actions
-option-nobles-cards = +3 Cartes
-option-oracle-discard = les défausser
-option-oracle-put_back = les remettre en place
-option-pawn-action = +1 Action
-option-pawn-buy = +1 Achat
-option-pawn-card = +1 Carte
-option-pawn-coin = +1 Pièce
-option-pirate_ship-coins = +1 Pièce par jeton Pièce
-option-pirate_ship-plunder = piller des Trésors
-option-spice_merchant-cards = +2 Cartes, +1 Action
-option-spice_merchant-coins = +2 Pièces, +1 Achat
-option-squire-actions = +2 Actions
-option-squire-buys = +2 Achats
-option-squire-silver = recevoir un Argent
-option-steward-cards = +2 Cartes
-option-steward-coins = +2 Pièces
-option-steward-trash = écarter 2 cartes
-option-survivors-deck = les remettre en place
-option-survivors-discard = les défausser
-option-torturer-curse = recevoir une Malédiction en main
-option-torturer-discard = défausser 2 cartes
-option-tournament-duchy = un Duché
-option-tournament-prize = un Prix
-option-trusty_steed-actions = +2 Actions
-option-trusty_steed-cards = +2 Cartes
-option-trusty_steed-coins = +2 Pièces
-option-trusty_steed-silvers = 4 Argents, et le deck dans la défausse
-option-watchtower-deck = placer { $subject } sur le deck
-option-watchtower-trash = écarter { $subject }
+dominion-option-catacombs-discard = les défausser et piocher 3 cartes
+dominion-option-catacombs-hand = prendre les cartes en main
+dominion-option-count-coins = +3 Pièces
+dominion-option-count-copper = recevoir un Cuivre
+dominion-option-count-deck = placer une carte de la main sur le deck
+dominion-option-count-discard = défausser 2 cartes
+dominion-option-count-duchy = recevoir un Duché
+dominion-option-count-trash = écarter toute la main
+dominion-option-governor-cards = +3 Cartes (les autres +1)
+dominion-option-governor-trash = écarter une carte pour une autre coûtant 2 de plus (les autres : 1 de plus)
+dominion-option-governor-treasures = recevoir un Or (les autres un Argent)
+dominion-option-graverobber-gain = recevoir une carte du rebut
+dominion-option-graverobber-trash = écarter une Action et recevoir une carte plus chère
+dominion-option-hermit-discard_pile = { $subject } de la défausse
+dominion-option-hermit-hand = { $subject } de la main
+dominion-option-hunting_grounds-duchy = recevoir un Duché
+dominion-option-hunting_grounds-estates = recevoir 3 Domaines
+dominion-option-jester-other = la donner à l’adversaire : { $subject }
+dominion-option-jester-you = recevoir soi-même { $subject }
+dominion-option-loan-discard = défausser { $subject }
+dominion-option-loan-trash = écarter { $subject }
+dominion-option-minion-coins = +2 Pièces
+dominion-option-minion-hands = de nouvelles mains de 4 cartes
+dominion-option-native_village-set_aside = mettre de côté la première carte du deck
+dominion-option-native_village-take = prendre les cartes du plateau
+dominion-option-navigator-discard = les défausser
+dominion-option-navigator-put_back = les remettre en place
+dominion-option-nobles-actions = +2 Actions
+dominion-option-nobles-cards = +3 Cartes
+dominion-option-oracle-discard = les défausser
+dominion-option-oracle-put_back = les remettre en place
+dominion-option-pawn-action = +1 Action
+dominion-option-pawn-buy = +1 Achat
+dominion-option-pawn-card = +1 Carte
+dominion-option-pawn-coin = +1 Pièce
+dominion-option-pirate_ship-coins = +1 Pièce par jeton Pièce
+dominion-option-pirate_ship-plunder = piller des Trésors
+dominion-option-spice_merchant-cards = +2 Cartes, +1 Action
+dominion-option-spice_merchant-coins = +2 Pièces, +1 Achat
+dominion-option-squire-actions = +2 Actions
+dominion-option-squire-buys = +2 Achats
+dominion-option-squire-silver = recevoir un Argent
+dominion-option-steward-cards = +2 Cartes
+dominion-option-steward-coins = +2 Pièces
+dominion-option-steward-trash = écarter 2 cartes
+dominion-option-survivors-deck = les remettre en place
+dominion-option-survivors-discard = les défausser
+dominion-option-torturer-curse = recevoir une Malédiction en main
+dominion-option-torturer-discard = défausser 2 cartes
+dominion-option-tournament-duchy = un Duché
+dominion-option-tournament-prize = un Prix
+dominion-option-trusty_steed-actions = +2 Actions
+dominion-option-trusty_steed-cards = +2 Cartes
+dominion-option-trusty_steed-coins = +2 Pièces
+dominion-option-trusty_steed-silvers = 4 Argents, et le deck dans la défausse
+dominion-option-watchtower-deck = placer { $subject } sur le deck
+dominion-option-watchtower-trash = écarter { $subject }

@@ -2,108 +2,108 @@
 
 ## Extensions
 
-set-basics = Cartes de base
-set-base = Dominion
-set-intrigue = L’Intrigue
-set-seaside = Rivages
-set-alchemy = Alchimie
-set-prosperity = Prospérité
-set-cornucopia = Abondance
-set-hinterlands = L’Arrière-pays
-set-dark_ages = Âge des ténèbres
-set-promos = Promos
+dominion-set-basics = Cartes de base
+dominion-set-base = Dominion
+dominion-set-intrigue = L’Intrigue
+dominion-set-seaside = Rivages
+dominion-set-alchemy = Alchimie
+dominion-set-prosperity = Prospérité
+dominion-set-cornucopia = Abondance
+dominion-set-hinterlands = L’Arrière-pays
+dominion-set-dark_ages = Âge des ténèbres
+dominion-set-promos = Promos
 
 ## Types de cartes
 
-type-action = Action
-type-treasure = Trésor
-type-victory = Victoire
-type-curse = Malédiction
-type-attack = Attaque
-type-reaction = Réaction
-type-duration = Durée
-type-prize = Prix
-type-looter = Pillard
-type-knight = Chevalier
-type-ruins = Ruines
-type-shelter = Refuge
+dominion-type-action = Action
+dominion-type-treasure = Trésor
+dominion-type-victory = Victoire
+dominion-type-curse = Malédiction
+dominion-type-attack = Attaque
+dominion-type-reaction = Réaction
+dominion-type-duration = Durée
+dominion-type-prize = Prix
+dominion-type-looter = Pillard
+dominion-type-knight = Chevalier
+dominion-type-ruins = Ruines
+dominion-type-shelter = Refuge
 
 ## Phases d’un tour
 
-phase-start = Début du tour
-phase-action = Phase Action
-phase-buy = Phase Achat
-phase-cleanup = Ajustement
-phase-end = Fin du tour
+dominion-phase-start = Début du tour
+dominion-phase-action = Phase Action
+dominion-phase-buy = Phase Achat
+dominion-phase-cleanup = Ajustement
+dominion-phase-end = Fin du tour
 
 ## Où se trouvent les cartes
 
-zone-hand = main
-zone-deck = deck
-zone-discard = défausse
-zone-play = zone de jeu
-zone-set_aside = cartes mises de côté
-zone-supply = réserve
-zone-trash = rebut
-zone-island_mat = plateau Île
-zone-native_village_mat = plateau Village indigène
-zone-pirate_ship_mat = plateau Bateau pirate
-zone-trade_route_mat = plateau Route commerciale
-zone-black_market_deck = deck Marché noir
-zone-prizes = Prix
+dominion-zone-hand = main
+dominion-zone-deck = deck
+dominion-zone-discard = défausse
+dominion-zone-play = zone de jeu
+dominion-zone-set_aside = cartes mises de côté
+dominion-zone-supply = réserve
+dominion-zone-trash = rebut
+dominion-zone-island_mat = plateau Île
+dominion-zone-native_village_mat = plateau Village indigène
+dominion-zone-pirate_ship_mat = plateau Bateau pirate
+dominion-zone-trade_route_mat = plateau Route commerciale
+dominion-zone-black_market_deck = deck Marché noir
+dominion-zone-prizes = Prix
 
 ## Piles qui n’ont pas le nom d’une carte
 
-pile-ruins = Ruines
-pile-knights = Chevaliers
-pile-bane = Fléau
+dominion-pile-ruins = Ruines
+dominion-pile-knights = Chevaliers
+dominion-pile-bane = Fléau
 
 ## Quantités
 
-amount-cards =
+dominion-amount-cards =
     { $n ->
         [0] aucune carte
         [one] { $n } carte
        *[other] { $n } cartes
     }
 
-amount-actions =
+dominion-amount-actions =
     { $n ->
         [0] aucune Action
         [one] { $n } Action
        *[other] { $n } Actions
     }
 
-amount-buys =
+dominion-amount-buys =
     { $n ->
         [0] aucun Achat
         [one] { $n } Achat
        *[other] { $n } Achats
     }
 
-amount-coins =
+dominion-amount-coins =
     { $n ->
         [one] { $n } Pièce
        *[other] { $n } Pièces
     }
 
-amount-potions =
+dominion-amount-potions =
     { $n ->
         [0] aucune Potion
         [one] { $n } Potion
        *[other] { $n } Potions
     }
 
-amount-vp = { $n } PV
+dominion-amount-vp = { $n } PV
 
-amount-vp_tokens =
+dominion-amount-vp_tokens =
     { $n ->
         [0] aucun jeton PV
         [one] { $n } jeton PV
        *[other] { $n } jetons PV
     }
 
-amount-turns =
+dominion-amount-turns =
     { $n ->
         [0] aucun tour
         [one] { $n } tour
@@ -112,40 +112,44 @@ amount-turns =
 
 ## Royaumes recommandés
 
-kingdom-forbidden_arts = Art Interdit
-kingdom-chemistry_lesson = Cours de chimie
-kingdom-potion_mixers = Fabricants de potions
-kingdom-pools_tools_and_fools = Métaux et eau
-kingdom-secret_research = Recherches secrètes
-kingdom-introduction = Introduction
-kingdom-fair_trades = Commerce équitable
-kingdom-bargains = Marchandage
-kingdom-gambits = Fortune en péril
-kingdom-highway_robbery = Vol des grands chemins
-kingdom-adventures_abroad = Partir à l’aventure
-kingdom-money_for_nothing = De l’argent à bon prix
-kingdom-the_dukes_ball = Le bal du duc
-kingdom-travelers = Voyageurs
-kingdom-diplomacy = Diplomatie
-kingdom-schemes_and_dreams = Rêves et machinations
-kingdom-wine_country = Au pays du vin
-kingdom-instant_gratification = Gratification instantanée
-kingdom-treasure_trove = Trésors et richesses
-kingdom-blue_harvest = Moisson
-kingdom-traveling_circus = Cirque ambulant
-kingdom-grim_parade = Défilé funeste
-kingdom-playing_chess_with_death = Jouer aux échecs avec la mort
-kingdom-high_and_low = Les hauts et les bas
-kingdom-chivalry_and_revelry = Chevalerie et réjouissance
-kingdom-prophecy = Prophétie
-kingdom-invasion = Invasion
-kingdom-watery_graves = Tombes aquatiques
-kingdom-peasants = Paysans
-kingdom-infestations = Infestations
-kingdom-lamentations = Lamentations
-kingdom-one_mans_trash = Le malheur des uns
-kingdom-honor_among_thieves = Les loups ne se mangent pas entre eux
-kingdom-dark_carnival = Sombre carnaval
-kingdom-to_the_victor = Honneur au vainqueur
-kingdom-far_from_home = Loin de la maison
-kingdom-expeditions = Expéditions
+dominion-kingdom-forbidden_arts = Art Interdit
+dominion-kingdom-chemistry_lesson = Cours de chimie
+dominion-kingdom-potion_mixers = Fabricants de potions
+dominion-kingdom-pools_tools_and_fools = Métaux et eau
+dominion-kingdom-secret_research = Recherches secrètes
+dominion-kingdom-introduction = Introduction
+dominion-kingdom-fair_trades = Commerce équitable
+dominion-kingdom-bargains = Marchandage
+dominion-kingdom-gambits = Fortune en péril
+dominion-kingdom-highway_robbery = Vol des grands chemins
+dominion-kingdom-adventures_abroad = Partir à l’aventure
+dominion-kingdom-money_for_nothing = De l’argent à bon prix
+dominion-kingdom-the_dukes_ball = Le bal du duc
+dominion-kingdom-travelers = Voyageurs
+dominion-kingdom-diplomacy = Diplomatie
+dominion-kingdom-schemes_and_dreams = Rêves et machinations
+dominion-kingdom-wine_country = Au pays du vin
+dominion-kingdom-instant_gratification = Gratification instantanée
+dominion-kingdom-treasure_trove = Trésors et richesses
+dominion-kingdom-blue_harvest = Moisson
+dominion-kingdom-traveling_circus = Cirque ambulant
+dominion-kingdom-grim_parade = Défilé funeste
+dominion-kingdom-playing_chess_with_death = Jouer aux échecs avec la mort
+dominion-kingdom-high_and_low = Les hauts et les bas
+dominion-kingdom-chivalry_and_revelry = Chevalerie et réjouissance
+dominion-kingdom-prophecy = Prophétie
+dominion-kingdom-invasion = Invasion
+dominion-kingdom-watery_graves = Tombes aquatiques
+dominion-kingdom-peasants = Paysans
+dominion-kingdom-infestations = Infestations
+dominion-kingdom-lamentations = Lamentations
+dominion-kingdom-one_mans_trash = Le malheur des uns
+dominion-kingdom-honor_among_thieves = Les loups ne se mangent pas entre eux
+dominion-kingdom-dark_carnival = Sombre carnaval
+dominion-kingdom-to_the_victor = Honneur au vainqueur
+dominion-kingdom-far_from_home = Loin de la maison
+dominion-kingdom-expeditions = Expéditions
+
+## Bots
+
+dominion-bot-big-money = Big Money

@@ -2,366 +2,366 @@
 
 ## Jetons
 
-chip-white-1 = blanc 1
-chip-white-2 = blanc 2
-chip-white-3 = blanc 3
-chip-orange-1 = orange 1
-chip-orange-6 = orange 6
-chip-green-1 = vert 1
-chip-green-2 = vert 2
-chip-green-4 = vert 4
-chip-blue-1 = bleu 1
-chip-blue-2 = bleu 2
-chip-blue-4 = bleu 4
-chip-red-1 = rouge 1
-chip-red-2 = rouge 2
-chip-red-4 = rouge 4
-chip-yellow-1 = jaune 1
-chip-yellow-2 = jaune 2
-chip-yellow-4 = jaune 4
-chip-purple-1 = mauve 1
-chip-black-1 = noir 1
-chip-locoweed = chou des fous
+quacks-chip-white-1 = blanc 1
+quacks-chip-white-2 = blanc 2
+quacks-chip-white-3 = blanc 3
+quacks-chip-orange-1 = orange 1
+quacks-chip-orange-6 = orange 6
+quacks-chip-green-1 = vert 1
+quacks-chip-green-2 = vert 2
+quacks-chip-green-4 = vert 4
+quacks-chip-blue-1 = bleu 1
+quacks-chip-blue-2 = bleu 2
+quacks-chip-blue-4 = bleu 4
+quacks-chip-red-1 = rouge 1
+quacks-chip-red-2 = rouge 2
+quacks-chip-red-4 = rouge 4
+quacks-chip-yellow-1 = jaune 1
+quacks-chip-yellow-2 = jaune 2
+quacks-chip-yellow-4 = jaune 4
+quacks-chip-purple-1 = mauve 1
+quacks-chip-black-1 = noir 1
+quacks-chip-locoweed = chou des fous
 
 ## Ingrédients
 
-ingredient-white = Claque-doigts
-ingredient-orange = Citrouille
-ingredient-green = Araignée
-ingredient-blue = Crâne de corbeau
-ingredient-red = Amanite tue-mouche
-ingredient-yellow = Racine de mandragore
-ingredient-purple = Souffle du fantôme
-ingredient-black = Sphinx tête de mort
-ingredient-locoweed = Chou des fous
+quacks-ingredient-white = Claque-doigts
+quacks-ingredient-orange = Citrouille
+quacks-ingredient-green = Araignée
+quacks-ingredient-blue = Crâne de corbeau
+quacks-ingredient-red = Amanite tue-mouche
+quacks-ingredient-yellow = Racine de mandragore
+quacks-ingredient-purple = Souffle du fantôme
+quacks-ingredient-black = Sphinx tête de mort
+quacks-ingredient-locoweed = Chou des fous
 
 ## Livres d’ingrédients
 
-book-white = Claque-doigts
+quacks-book-white = Claque-doigts
     .text = Aucun pouvoir. Dépasser la limite (7 d’ordinaire) avec vos blancs fait sauter le chaudron.
 
-book-orange-base = Citrouille
+quacks-book-orange-base = Citrouille
     .text = Aucun pouvoir. La citrouille occupe une case, rien de plus.
 
-book-orange-hw = Citrouille
+quacks-book-orange-hw = Citrouille
     .text = Aucun pouvoir : la 1 avance d’une case, la 6 de six. Rien ne permet d’améliorer une citrouille.
 
-book-black-base-2p = Sphinx tête de mort
+quacks-book-black-base-2p = Sphinx tête de mort
     .text = Décompte. Autant de noirs que l’adversaire (au moins un) : goutte +1. Davantage : goutte +1 et 1 rubis.
 
-book-black-base-3p = Sphinx tête de mort
+quacks-book-black-base-3p = Sphinx tête de mort
     .text = Décompte. Plus de noirs qu’un de vos voisins : goutte +1. Plus que les deux : goutte +1 et 1 rubis.
 
-book-black-5 = Sphinx tête de mort
+quacks-book-black-5 = Sphinx tête de mort
     .text = Chaque noir obtenu file dans le sac du joueur à votre gauche et votre goutte avance d’1. Décompte : 1 rubis par noir dans son chaudron, et 1 par noir à vous parmi vos deux derniers jetons.
 
-book-black-6 = Sphinx tête de mort
+quacks-book-black-6 = Sphinx tête de mort
     .text = Décompte. Le noir le plus loin de la table donne goutte +1, le suivant 1 rubis. Les ex æquo gagnent tous ; on peut cumuler les deux.
 
-book-green-1 = Araignée
+quacks-book-green-1 = Araignée
     .text = Décompte : 1 rubis par vert parmi vos deux derniers jetons.
 
-book-green-2 = Araignée
+quacks-book-green-2 = Araignée
     .text = Décompte : chaque vert parmi vos deux derniers jetons peut vous en apporter un autre. Vert 1 : citrouille ; vert 2 : bleu 1 ou rouge 1 ; vert 4 : jaune 1 ou mauve 1.
 
-book-green-3 = Araignée
+quacks-book-green-3 = Araignée
     .text = Décompte : avec un total blanc de 7 pile, votre dernier jeton avance de la somme de vos verts.
 
-book-green-4 = Araignée
+quacks-book-green-4 = Araignée
     .text = Décompte : chaque vert parmi vos deux derniers jetons vous permet de payer 1 rubis pour goutte +1.
 
-book-green-5 = Araignée
+quacks-book-green-5 = Araignée
     .text = Décompte : chaque vert parmi vos deux derniers jetons peut réserver un jeton du chaudron, de valeur égale ou moindre. Il ouvrira votre prochaine potion, pouvoir compris.
 
-book-green-6 = Araignée
+quacks-book-green-6 = Araignée
     .text = Décompte : un lancer de dé par vert parmi vos deux derniers jetons.
 
-book-blue-1 = Crâne de corbeau
+quacks-book-blue-1 = Crâne de corbeau
     .text = Révélez autant de jetons que sa valeur. Posez-en un à la suite si vous voulez ; les autres retournent dans le sac.
 
-book-blue-2 = Crâne de corbeau
+quacks-book-blue-2 = Crâne de corbeau
     .text = Protège vos 1, 2 ou 4 pioches suivantes (sa valeur) : une explosion laisse alors points et achats, sans le dé. Les protections ne s’additionnent pas.
 
-book-blue-3 = Crâne de corbeau
+quacks-book-blue-3 = Crâne de corbeau
     .text = Posé sur une case rubis, il rapporte aussitôt 1 rubis.
 
-book-blue-4 = Crâne de corbeau
+quacks-book-blue-4 = Crâne de corbeau
     .text = Posé sur une case rubis, il marque aussitôt sa valeur en points.
 
-book-blue-5 = Crâne de corbeau
+quacks-book-blue-5 = Crâne de corbeau
     .text = Marque sa valeur en points si au moins autant de citrouilles sont déjà posées.
 
-book-blue-6 = Crâne de corbeau
+quacks-book-blue-6 = Crâne de corbeau
     .text = Regardez les jetons qui le précèdent, autant que sa valeur : chaque blanc 1 y vaut 1 rubis.
 
-book-red-1 = Amanite tue-mouche
+quacks-book-red-1 = Amanite tue-mouche
     .text = Les citrouilles déjà posées le poussent plus loin : +1 avec une ou deux, +2 à partir de trois.
 
-book-red-2 = Amanite tue-mouche
+quacks-book-red-2 = Amanite tue-mouche
     .text = Les rouges piochés attendent à côté du chaudron. Après l’arrêt, posez, gardez ou rendez chacun d’eux.
 
-book-red-3 = Amanite tue-mouche
+quacks-book-red-3 = Amanite tue-mouche
     .text = Juste après un blanc, il ajoute la valeur de ce blanc à son avance.
 
-book-red-4 = Amanite tue-mouche
+quacks-book-red-4 = Amanite tue-mouche
     .text = Dès qu’un rouge est posé, chaque blanc 1 suivant avance de 2 cases mais compte toujours 1.
 
-book-red-5 = Amanite tue-mouche
+quacks-book-red-5 = Amanite tue-mouche
     .text = Peut avancer autant que le plus fort rouge déjà posé.
 
-book-red-6 = Amanite tue-mouche
+quacks-book-red-6 = Amanite tue-mouche
     .text = Piochez un jeton de plus et réservez-le. Posez-le au moment voulu, mais dans cette manche, même si tout explose.
 
-book-yellow-1 = Racine de mandragore
+quacks-book-yellow-1 = Racine de mandragore
     .text = Si le jeton précédent est blanc, vous pouvez le renvoyer dans le sac. Le trou reste.
 
-book-yellow-2 = Racine de mandragore
+quacks-book-yellow-2 = Racine de mandragore
     .text = Votre jeton suivant avance du double.
 
-book-yellow-3 = Racine de mandragore
+quacks-book-yellow-3 = Racine de mandragore
     .text = Votre premier jaune de la manche porte la limite des blancs à 8, le troisième à 9.
 
-book-yellow-4 = Racine de mandragore
+quacks-book-yellow-4 = Racine de mandragore
     .text = Vos trois premiers jaunes de la manche avancent de 1, 2 puis 3 cases de plus.
 
-book-yellow-5 = Racine de mandragore
+quacks-book-yellow-5 = Racine de mandragore
     .text = Piochez un jeton, ajoutez sa valeur au déplacement, puis rendez-le. Un chou des fous ajoute 1.
 
-book-yellow-6 = Racine de mandragore
+quacks-book-yellow-6 = Racine de mandragore
     .text = Vous pouvez payer 1 rubis, une seule fois, pour 3 cases de plus.
 
-book-purple-1 = Souffle du fantôme
+quacks-book-purple-1 = Souffle du fantôme
     .text = Décompte, selon vos mauves. Un : 1 PV ; deux : 1 PV et 1 rubis ; trois ou plus : 2 PV et goutte +1.
 
-book-purple-2 = Souffle du fantôme
+quacks-book-purple-2 = Souffle du fantôme
     .text = Décompte : rendez des mauves, une seule fois. Un : noir 1, 1 PV, 1 rubis ; deux : vert 1, bleu 2, 3 PV, goutte +1 ; trois : jaune 4, 6 PV, 1 rubis, goutte +2.
 
-book-purple-3 = Souffle du fantôme
+quacks-book-purple-3 = Souffle du fantôme
     .text = Décompte : chaque mauve paie selon le nombre de sa case. De 10 à 19 : 1 PV ; de 20 à 29 : 2 PV ; 30 et plus : 3 PV.
 
-book-purple-4 = Souffle du fantôme
+quacks-book-purple-4 = Souffle du fantôme
     .text = Décompte : échangez un jeton du chaudron contre un plus fort de sa couleur. Un mauve : 1 contre 2 ; deux : 2 contre 4 ; trois ou plus : 1 contre 4.
 
-book-purple-5 = Souffle du fantôme
+quacks-book-purple-5 = Souffle du fantôme
     .text = Décompte : les points imprimés sous vos mauves deviennent des sous pour un ou deux jetons de couleurs distinctes. En manche 9, cinq sous font 1 PV.
 
-book-purple-6 = Souffle du fantôme
+quacks-book-purple-6 = Souffle du fantôme
     .text = Décompte : chaque mauve paie la valeur imprimée du jeton posé juste après.
 
-book-locoweed-5 = Chou des fous
+quacks-book-locoweed-5 = Chou des fous
     .text = Avance d’1 case plus le trajet de votre rat cette manche, 4 au maximum.
 
-book-locoweed-6 = Chou des fous
+quacks-book-locoweed-6 = Chou des fous
     .text = Copie valeur et pouvoir du dernier jeton coloré posé. S’il n’y en a pas, il avance d’1.
 
-book-locoweed-A = Chou des fous
+quacks-book-locoweed-A = Chou des fous
     .text = Avance d’1. En phase élixir, chaque chou des fous posé ajoute un pas.
 
-book-locoweed-B = Chou des fous
+quacks-book-locoweed-B = Chou des fous
     .text = Avance d’une case par couleur du chaudron, la sienne comprise, blanc exclu.
 
-book-locoweed-C = Chou des fous
+quacks-book-locoweed-C = Chou des fous
     .text = Avance d’1, puis vous pouvez reprendre dans votre sac un jeton coloré du chaudron.
 
-book-locoweed-D = Chou des fous
+quacks-book-locoweed-D = Chou des fous
     .text = Avance du total de vos blancs, 1 au minimum.
 
 ## Cartes divinatoires
 
-fortune-F-P01 = Au tour du dé
+quacks-fortune-F-P01 = Au tour du dé
     .text = Chacun lance le dé et prend son gain.
 
-fortune-F-P02 = Le niveau monte
+quacks-fortune-F-P02 = Le niveau monte
     .text = Toutes les gouttes avancent d’1.
 
-fortune-F-P03 = Petite aumône
+quacks-fortune-F-P03 = Petite aumône
     .text = Le moins riche en rubis en prend un. Les ex æquo aussi.
 
-fortune-F-P04 = Invasion de rats
+quacks-fortune-F-P04 = Invasion de rats
     .text = Vos queues de rat comptent double cette manche.
 
-fortune-F-P05 = Bonus du débutant
+quacks-fortune-F-P05 = Bonus du débutant
     .text = Dernier au score : prenez un vert 1. Les ex æquo aussi.
 
-fortune-F-P06 = Juste à temps
+quacks-fortune-F-P06 = Juste à temps
     .text = Au choix : 4 PV, ou un blanc 1 quitte votre sac pour toujours.
 
-fortune-F-P07 = Un seul choix
+quacks-fortune-F-P07 = Un seul choix
     .text = Au choix : un noir 1, n’importe quel jeton de valeur 2, ou 3 rubis.
 
-fortune-F-P08 = Les rats, nos amis
+quacks-fortune-F-P08 = Les rats, nos amis
     .text = Au choix : n’importe quel jeton de valeur 4, ou 1 PV par queue de rat de cette manche.
 
-fortune-F-P09 = Un bon départ
+quacks-fortune-F-P09 = Un bon départ
     .text = Gardez vos queues de rat, ou troquez-en 1 à 3 contre autant de rubis.
 
-fortune-F-P10 = Choisis bien
+quacks-fortune-F-P10 = Choisis bien
     .text = Au choix : goutte +2, ou un mauve si son livre est ouvert.
 
-fortune-F-P11 = Petit troc
+quacks-fortune-F-P11 = Petit troc
     .text = Vous pouvez payer 1 rubis pour un jeton de valeur 1, ni mauve ni noir.
 
-fortune-F-P12 = Une bonne occasion
+quacks-fortune-F-P12 = Une bonne occasion
     .text = Révélez 4 jetons et échangez l’un d’eux contre le cran supérieur de sa couleur. Impossible : prenez un vert 1.
 
-fortune-F-P13 = Moins, c’est mieux
+quacks-fortune-F-P13 = Moins, c’est mieux
     .text = Tous révèlent 5 jetons. Plus petit total : un bleu 2. Les autres : 1 rubis.
 
-fortune-F-B01 = Un chaudron plein
+quacks-fortune-F-B01 = Un chaudron plein
     .text = Chaque lancer de dé gagné cette manche compte deux fois ; gardez les deux gains.
 
-fortune-F-B02 = Fête des citrouilles
+quacks-fortune-F-B02 = Fête des citrouilles
     .text = Les citrouilles avancent d’1 case de plus cette manche.
 
-fortune-F-B03 = Sacré veinard
+quacks-fortune-F-B03 = Sacré veinard
     .text = Un rubis sur votre case de décompte vaut 2 PV de plus, explosion ou non.
 
-fortune-F-B04 = Ça brille
+quacks-fortune-F-B04 = Ça brille
     .text = Un rubis sur votre case de décompte en rapporte un de plus.
 
-fortune-F-B05 = Fiole magique
+quacks-fortune-F-B05 = Fiole magique
     .text = En fin de manche, toutes les bouteilles se remplissent gratuitement.
 
-fortune-F-B06 = Dosage parfait
+quacks-fortune-F-B06 = Dosage parfait
     .text = Un total blanc de 7 pile à l’arrêt donne goutte +1.
 
-fortune-F-B07 = À pleines mains
+quacks-fortune-F-B07 = À pleines mains
     .text = Limite des blancs cette manche : 9 au lieu de 7.
 
-fortune-F-B08 = Bien remué
+quacks-fortune-F-B08 = Bien remué
     .text = Votre premier blanc de la manche peut repartir aussitôt dans le sac.
 
-fortune-F-B09 = Un ingrédient puissant
+quacks-fortune-F-B09 = Un ingrédient puissant
     .text = Arrêté sans exploser ? À tour de rôle, révélez jusqu’à 5 jetons et ajoutez-en un, sans danger ni pouvoir.
 
-fortune-F-B10 = Le malheur des uns
+quacks-fortune-F-B10 = Le malheur des uns
     .text = Si vous explosez, le joueur à votre gauche prend un jeton de valeur 2 au choix.
 
-fortune-F-B11 = Un mélange détonant
+quacks-fortune-F-B11 = Un mélange détonant
     .text = Vos 5 premiers jetons sont sans danger. Décidez ensuite, une fois : continuer, ou tout rendre et recommencer.
 
-fortune-FA-P01 = L’embarras du choix
+quacks-fortune-FA-P01 = L’embarras du choix
     .text = Au choix : 1 rubis, un lancer de dé et 3 queues de rat de plus ; ou bien un rouge 2.
 
-fortune-FA-P02 = Fièvre du rubis
+quacks-fortune-FA-P02 = Fièvre du rubis
     .text = Révélez un jeton : il paie sa valeur en rubis, puis retourne dans le sac.
 
-fortune-FA-P03 = Donnant, donnant
+quacks-fortune-FA-P03 = Donnant, donnant
     .text = Payez 1, 2 ou 4 rubis pour un jeton de cette valeur (pas de mauve), ou prenez simplement 2 rubis.
 
-fortune-FA-P04 = Riches présents
+quacks-fortune-FA-P04 = Riches présents
     .text = Au choix : 8 queues de rat de plus, 4 lancers de dé, ou goutte +3.
 
-fortune-FA-P05 = Un petit don
+quacks-fortune-FA-P05 = Un petit don
     .text = Avec au moins 2 queues de rat cette manche, vous pouvez lancer le dé.
 
-fortune-FA-P06 = Un rat qu’on chérit
+quacks-fortune-FA-P06 = Un rat qu’on chérit
     .text = Dépensez jusqu’à 3 rubis ; chacun achète 3 queues de rat de plus.
 
-fortune-FA-P07 = Folie du troc
+quacks-fortune-FA-P07 = Folie du troc
     .text = Vous pouvez troquer un centime sorcière contre n’importe quel jeton.
 
-fortune-FA-P08 = Voisin dans le besoin
+quacks-fortune-FA-P08 = Voisin dans le besoin
     .text = Décidez pour le joueur à votre gauche : perdre un blanc 1 pour toujours, ou gagner un jeton à son goût.
 
-fortune-FA-P09 = Utile rongeur
+quacks-fortune-FA-P09 = Utile rongeur
     .text = Vous pouvez dépenser 2, 4 ou 6 queues de rat pour un jeton de valeur 1, 2 ou 4 (pas de mauve).
 
-fortune-FA-P10 = Une goutte corsée
+quacks-fortune-FA-P10 = Une goutte corsée
     .text = Votre goutte peut reculer : d’1 case pour un jeton de valeur 2, de 2 cases pour un de valeur 4.
 
-fortune-FA-B01 = De bien en mieux
+quacks-fortune-FA-B01 = De bien en mieux
     .text = Après l’arrêt, vous pouvez remplacer un 2 ou un 4 coloré du chaudron par un autre 2 ou 4 de la réserve, sur la même case.
 
-fortune-FA-B02 = Grand déstockage
+quacks-fortune-FA-B02 = Grand déstockage
     .text = Achetez deux jetons : le moins cher vient en double.
 
-fortune-FA-B03 = Bénédiction blanche
+quacks-fortune-FA-B03 = Bénédiction blanche
     .text = Si votre dernier jeton est blanc à l’arrêt, marquez sa valeur.
 
-fortune-FA-B04 = Bénédiction des rats
+quacks-fortune-FA-B04 = Bénédiction des rats
     .text = Achetez avec 2 sous de plus par queue de rat de cette manche.
 
-fortune-FA-B05 = Bon voisinage
+quacks-fortune-FA-B05 = Bon voisinage
     .text = Tant que rien n’explose, vous pouvez reprendre votre blanc 3 ; le joueur à votre gauche gagne alors 2 rubis.
 
-fortune-FA-B06 = À quelque chose malheur est bon
+quacks-fortune-FA-B06 = À quelque chose malheur est bon
     .text = Explosion cette manche ? Votre élixir monte de 2 cases de plus.
 
-fortune-FA-B07 = Élixir essentiel
+quacks-fortune-FA-B07 = Élixir essentiel
     .text = Élixir le plus haut, ex æquo compris : lancez le dé ou remplissez votre bouteille.
 
-fortune-FA-B08 = Visite d’une sorcière
+quacks-fortune-FA-B08 = Visite d’une sorcière
     .text = Une sorcière tirée au sort se joint à la manche. Chacun peut l’appeler une fois, gratis.
 
-fortune-FA-B09 = Tout est bien qui finit bien
+quacks-fortune-FA-B09 = Tout est bien qui finit bien
     .text = Votre élixir monte du déplacement de votre dernier jeton.
 
-fortune-FA-B10 = Heureuses retrouvailles
+quacks-fortune-FA-B10 = Heureuses retrouvailles
     .text = En fin de manche, vous récupérez un centime sorcière dépensé.
 
 ## Sorcières herboristes
 
-witch-W-B1 = La bouteille de secours
+quacks-witch-W-B1 = La bouteille de secours
     .text = Explosion avec une bouteille pleine ? Videz-la : ce blanc repart et vous pouvez continuer.
 
-witch-W-B2 = La bonne poignée
+quacks-witch-W-B2 = La bonne poignée
     .text = En pleine potion, piochez 6 jetons et posez ceux qui vous plaisent, dans votre ordre, pouvoirs compris. Le reste retourne dans le sac.
 
-witch-W-B3 = La blanchisseuse
+quacks-witch-W-B3 = La blanchisseuse
     .text = Avant toute explosion, reprenez un ou deux de vos deux derniers blancs. Les trous restent.
 
-witch-W-B4 = Plus de peur que de mal
+quacks-witch-W-B4 = Plus de peur que de mal
     .text = Votre explosion ne coûte rien : points, achats, et le dé si vous êtes en tête.
 
-witch-W-S1 = La bonifieuse
+quacks-witch-W-S1 = La bonifieuse
     .text = Pendant les achats, améliorez d’un cran vos deux derniers jetons, ou un seul où qu’il soit dans le chaudron. Jamais de citrouille.
 
-witch-W-S2 = Bourse double
+quacks-witch-W-S2 = Bourse double
     .text = Vos sous comptent double cette fois ; toujours deux jetons au plus.
 
-witch-W-S3 = Deux pour un
+quacks-witch-W-S3 = Deux pour un
     .text = Un jeton tout juste acheté vient une seconde fois, offert.
 
-witch-W-S4 = Crédit rubis
+quacks-witch-W-S4 = Crédit rubis
     .text = Achetez avec 2 sous de plus par rubis possédé. Les rubis restent à vous.
 
-witch-W-P1 = Potion arc-en-ciel
+quacks-witch-W-P1 = Potion arc-en-ciel
     .text = Marquez pour les couleurs du chaudron, hors blanc. Une à quatre : 3 PV ; cinq : 4 ; six : 7 ; sept : 10 ; huit : 14.
 
-witch-W-P2 = Fond de sac
+quacks-witch-W-P2 = Fond de sac
     .text = 2 PV par 2, 4 ou 6 coloré resté au sac, ainsi que par mauve ou chou des fous.
 
-witch-W-P3 = Pluie de rubis
+quacks-witch-W-P3 = Pluie de rubis
     .text = Décompte sur une case rubis ? Prenez autant de rubis qu’elle affiche de points, au lieu d’un.
 
-witch-W-P4 = Moitié prix
+quacks-witch-W-P4 = Moitié prix
     .text = En cette fin de manche, chaque pas de goutte ou remplissage ne coûte qu’un rubis.
 
 ## Patients
 
-patient-nervousness = Poltron
+quacks-patient-nervousness = Poltron
     .text = Votre élixir dit combien de jetons étaler avant la prochaine potion ; les blancs repartent. Posez-les au lieu de piocher, tant que rien n’explose.
 
-patient-ear_worm = Rengaine
+quacks-patient-ear_worm = Rengaine
     .text = Après la phase élixir, piochez et posez autant de jetons qu’indiqué, pouvoirs compris. Rien ne peut exploser.
 
-patient-carrot_nose = Nez carotte
+quacks-patient-carrot_nose = Nez carotte
     .text = Commencez avec une citrouille de plus. Prochaine potion : 2 d’élixir envoient une citrouille piochée à la prochaine case rubis.
 
-patient-wing_ears = Feuilles de chou
+quacks-patient-wing_ears = Feuilles de chou
     .text = Prochaine potion : pour un blanc pioché, 2 d’élixir doublent son avance, ou 3 le renvoient au sac. Pas s’il fait tout exploser.
 
-patient-chicken_eyes = Œil-de-perdrix
+quacks-patient-chicken_eyes = Œil-de-perdrix
     .text = Juste après la phase élixir, prenez le cadeau de votre case : rubis, jeton, échange, bouteille, goutte ou lancers de dé.
 
-patient-witch_hump = Bosse de sorcière
+quacks-patient-witch_hump = Bosse de sorcière
     .text = Prochaine potion : quand un jeton tombe sur une case rubis, 2 d’élixir achètent un cadeau selon sa valeur. 1 : rubis ; 2 : dé ; 3 : jaune 1 ; 4 : 3 PV.
 
-patient-forgetfulness = Tête de linotte
+quacks-patient-forgetfulness = Tête de linotte
     .text = Commencez avec un bleu 1 et un rouge 1 de plus. Prochaine potion : reprenez des jetons colorés contre leur valeur en élixir ; ni blanc ni chou des fous.
 
-patient-vampirism = Vampirisme
+quacks-patient-vampirism = Vampirisme
     .text = Juste après la phase élixir, achète un jeton de plus avec autant de sous que le numéro de votre case. Case 1 : une queue de rat à la place.
 
 ## Phases
@@ -663,7 +663,7 @@ quacks-log-scoring =
 
 ## Refus et robots
 
-error-bad-books =
+quacks-error-bad-books =
     { $fault ->
         [form] Livres { $books } : « { $part } » n’est pas de la forme couleur=numéro, comme red=3
         [twice] Livres { $books } : un seul livre { $part } est possible
@@ -673,9 +673,9 @@ error-bad-books =
         [witches] Livres { $books } : le livre { $part } { $number } vient des Sorcières s’en mêlent (--witches)
        *[patients] Livres { $books } : le livre { $part } { $number } vient des Alchimistes (--patients)
     }
-error-fifth-player = Les Charlatans se jouent de 2 à 4, pas à { $n } ; le cinquième vient avec Les Sorcières s’en mêlent (--witches)
-error-bad-table = Option { $option } : { $value } n’est pas { $n } nombres séparés par des virgules
-bot-brewer = Mitonneur
+quacks-error-fifth-player = Les Charlatans se jouent de 2 à 4, pas à { $n } ; le cinquième vient avec Les Sorcières s’en mêlent (--witches)
+quacks-error-bad-table = Option { $option } : { $value } n’est pas { $n } nombres séparés par des virgules
+quacks-bot-brewer = Mitonneur
 
 ## La table
 
@@ -731,8 +731,8 @@ quacks-last-space = Dernière case
 
 ## La ligne de commande
 
-help-commands-quacks = Aux Charlatans, c dit comment finissent les prudents et les téméraires, l’étal, et ce que fait chaque livre, sorcière et patient ; ? NOM explique l’un d’eux.
-meta-books = LIVRES
-help-books = Les Charlatans : set1 à set6, random, ou des livres tels que red=3,blue=1
-help-witches = Les Charlatans : jouer avec Les Sorcières s’en mêlent
-help-patients = Les Charlatans : jouer avec Les Alchimistes
+quacks-help-commands = Aux Charlatans, c dit comment finissent les prudents et les téméraires, l’étal, et ce que fait chaque livre, sorcière et patient ; ? NOM explique l’un d’eux.
+quacks-meta-books = LIVRES
+quacks-help-books = Les Charlatans : set1 à set6, random, ou des livres tels que red=3,blue=1
+quacks-help-witches = Les Charlatans : jouer avec Les Sorcières s’en mêlent
+quacks-help-patients = Les Charlatans : jouer avec Les Alchimistes
