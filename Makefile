@@ -17,7 +17,7 @@ play:            ## play in the browser (ARGS="--host 0.0.0.0" with friends on t
 test:            ## all tests, interpreted and compiled (ARGS="-k moat" for some)
 	@$(PYTHON) play.py test $(ARGS)
 
-check:           ## format, lint, types (the client's too), import contracts
+check:           ## format, lint, types (of the client, too), import contracts
 	@$(RUN) ruff format --check
 	@$(RUN) ruff check
 	@$(RUN) mypy --strict src tests tools play.py web/build.py $(wildcard benchmarks)
@@ -27,6 +27,7 @@ check:           ## format, lint, types (the client's too), import contracts
 format:          ## put the sources in the project's format
 	@$(RUN) ruff format
 	@$(RUN) ruff check --fix
+	@$(RUN) python web/build.py format
 
 compile:         ## compile kernel, games and bots with mypyc
 	@CHAUDRON_PURE=1 CHAUDRON_COMPILED=0 $(RUN) python -m tools.compile

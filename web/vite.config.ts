@@ -6,12 +6,25 @@ import { defineConfig, type Plugin } from "vite";
 const require = createRequire(import.meta.url);
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 
-const sets = new Map<string, any>();
+interface IconSet {
+  width?: number;
+  icons: Record<string, { width?: number; body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
+const sets = new Map<string, IconSet>();
+
+function setOf(name: string): IconSet {
+  let set = sets.get(name);
+  if (!set) {
+    set = JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), "utf8")) as IconSet;
+    sets.set(name, set);
+  }
+  return set;
+}
 
 function icon(set: string, name: string): { s: number; b: string } {
-  if (!sets.has(set)) sets.set(set, JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/icons.json`), "utf8")));
-  const data = sets.get(set);
-  const found = data.icons[name] ?? data.icons[data.aliases?.[name]?.parent];
+  const data = setOf(set);
+  const found = data.icons[name] ?? data.icons[data.aliases?.[name]?.parent ?? ""];
   if (!found) throw new Error(`there is no icon ${set}:${name}`);
   return { s: found.width ?? data.width ?? 24, b: found.body };
 }
@@ -40,7 +53,7 @@ function glyphs(): Plugin {
   return {
     name: "glyphs",
     generateBundle() {
-      for (const [card, name] of Object.entries(read("./src/dominion/glyphs.json") as Record<string, string>)) {
+      for (const [card, name] of Object.entries(read("./src/games/dominion/glyphs.json") as Record<string, string>)) {
         this.emitFile({ type: "asset", fileName: `assets/glyphs/${card}.svg`, source: svg(name) });
       }
     },

@@ -14,7 +14,7 @@ from tests.server.harness import Server
 
 Json = dict[str, Any]
 
-# The order in which the client plays all Treasures: web/src/dominion/view.ts.
+# The order in which the client plays all Treasures: web/src/games/dominion/view.ts.
 FIRST = ("counterfeit", "contraband", "venture", "loan")
 LAST = ("bank", "horn_of_plenty", "diadem")
 

@@ -1,5 +1,5 @@
 /** Asking the server once. A refusal is thrown with the reason, to be said in the user's language. */
-import type { GameStatistics, Growth, Moment, MyTable, NewTable, Opened, Problem, TableInfo } from "../protocol";
+import type { GameStatistics, Growth, Moment, MyTable, NewTable, Opened, Problem, TableInfo } from "./protocol";
 import { myKeys } from "./settings.svelte";
 import { knows, say, somewhere } from "./words.svelte";
 
@@ -19,11 +19,18 @@ async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
   if (token) headers.authorization = `Bearer ${token}`;
   let response: Response;
   try {
-    response = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw new Refused({ code: "offline", message: "the server cannot be reached", details: {} });
   }
-  if (!response.ok) throw new Refused(await response.json().catch(() => ({ code: "offline", message: response.statusText, details: {} })) as Problem);
+  if (!response.ok)
+    throw new Refused(
+      (await response.json().catch(() => ({ code: "offline", message: response.statusText, details: {} }))) as Problem,
+    );
   return (await response.json()) as T;
 }
 
@@ -62,7 +69,9 @@ export const api = {
   cards: () => ask<CardFacts[]>("/api/dominion/cards"),
   kingdoms: () => ask<{ id: string; cards: string[] }[]>("/api/dominion/kingdoms"),
   rulings: (card: string) => ask<Ruling[]>(`/api/dominion/cards/${card}/rulings`),
-  replay: (key: string, step: number, seat: number) => ask<Moment>(`/api/tables/${key}/replay?step=${step}&seat=${seat}`),
+  replay: (key: string, step: number, seat: number) =>
+    ask<Moment>(`/api/tables/${key}/replay?step=${step}&seat=${seat}`),
   growth: (key: string) => ask<Growth>(`/api/tables/${key}/growth`),
-  replayRecord: (record: string, step: number, seat: number) => ask<Moment>(`/api/replay?step=${step}&seat=${seat}`, { record }),
+  replayRecord: (record: string, step: number, seat: number) =>
+    ask<Moment>(`/api/replay?step=${step}&seat=${seat}`, { record }),
 };

@@ -17,7 +17,8 @@ export function go(path: string, replace = false): void {
 /** For links: follow them without loading the page again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as HTMLElement).closest("a");
-  if (!link || link.origin !== location.origin || link.target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!link || link.origin !== location.origin || link.target || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
   if (link.pathname.startsWith("/api/") || link.hasAttribute("download")) return;
   event.preventDefault();
   go(link.pathname + link.search);

@@ -1,5 +1,5 @@
 /** What this person likes, and the keys to their seats: kept in the browser. */
-import type { Key } from "../protocol";
+import type { Key } from "./protocol";
 
 export const MOTIONS = ["off", "fast", "on", "slow"] as const;
 
@@ -21,8 +21,20 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  lang: "", theme: "", name: "", motion: "on", autoTreasures: false, confirmEnd: true, guard: 300, sound: true, notify: false,
-  hints: true, muted: [], owned: [], banned: [], kingdoms: [],
+  lang: "",
+  theme: "",
+  name: "",
+  motion: "on",
+  autoTreasures: false,
+  confirmEnd: true,
+  guard: 300,
+  sound: true,
+  notify: false,
+  hints: true,
+  muted: [],
+  owned: [],
+  banned: [],
+  kingdoms: [],
 };
 
 function load<T>(key: string, fallback: T): T {

@@ -74,7 +74,8 @@ export const say = (id: string, args?: Args): string => words.say(id, args);
 export const knows = (id: string): boolean => words.knows(id);
 /** The id of a message that is common to all games, or else the game's own. */
 export const somewhere = (id: string): string => (knows(id) ? id : `${GAME}-${id}`);
-export const cardName = (id: string): string => (knows(`dominion-card-${id}`) ? say(`dominion-card-${id}`) : pileName(id));
+export const cardName = (id: string): string =>
+  knows(`dominion-card-${id}`) ? say(`dominion-card-${id}`) : pileName(id);
 export const cardText = (id: string): string => say(`dominion-card-${id}.text`);
 
 export function pileName(id: string): string {
@@ -119,6 +120,11 @@ export function cardsPhrase(ids: string[]): string {
 }
 
 /** As people type: without accents, apostrophes or capitals. */
-export const plain = (text: string): string => text.normalize("NFD").replace(/[^\p{L}\p{N} ]/gu, "").toLowerCase().trim();
+export const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N} ]/gu, "")
+    .toLowerCase()
+    .trim();
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1);

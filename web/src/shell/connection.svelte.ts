@@ -1,0 +1,129 @@
+/** One table over one socket: full resync on every connection, answers kept until they are acknowledged. */
+import type { ChatLine, FromClient, FromServer, Problem, State } from "../lib/protocol";
+
+type Message = Exclude<FromClient, { type: "ping" }>;
+type Unsent = Message extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
+export type LogEntry = Record<string, unknown> & {
+  event: string;
+  player: number;
+  n: number;
+  cards?: string[];
+  depth?: number;
+};
+
+export class TableConnection {
+  status = $state<"connecting" | "open" | "closed" | "gone">("connecting");
+  state = $state.raw<State | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  busy = $state(false);
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Message>();
+  #tries = 0;
+  #timer = 0;
+  #beat = 0;
+  #heard = 0;
+
+  constructor(
+    readonly table: string,
+    readonly token: string,
+  ) {
+    this.#open();
+    addEventListener("online", this.#retry);
+    addEventListener("offline", this.#lost);
+    document.addEventListener("visibilitychange", this.#retry);
+  }
+
+  #retry = (): void => {
+    if (!document.hidden && this.status !== "open" && this.status !== "gone") this.#open();
+  };
+
+  /** The device says so before the socket notices. On a machine that plays alone the next try succeeds. */
+  #lost = (): void => {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    if (this.status === "open") this.#again();
+  };
+
+  #again(): void {
+    this.status = "closed";
+    const wait = Math.min(5000, 250 * 2 ** this.#tries++) * (0.7 + Math.random() * 0.6);
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#open(), wait);
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/${this.table}?token=${encodeURIComponent(this.token)}`,
+    );
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.status = "open";
+      this.#tries = 0;
+      this.#heard = Date.now();
+      for (const message of this.#waiting.values()) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#take(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return;
+      if (event.code === 4004) {
+        this.status = "gone";
+        return;
+      }
+      this.#again();
+    };
+    clearInterval(this.#beat);
+    this.#beat = window.setInterval(() => {
+      if (this.status !== "open") return;
+      if (socket !== this.#socket) return;
+      if (Date.now() - this.#heard > 25_000) socket.close();
+      else socket.send('{"type":"ping"}');
+    }, 10_000);
+  }
+
+  #take(message: FromServer): void {
+    if (message.type === "state") {
+      this.log = [...this.log.slice(0, message.log_from), ...(message.log as LogEntry[])];
+      this.chat = [...this.chat.slice(0, message.chat_from), ...message.chat];
+      this.state = message;
+    } else if (message.type === "ack") {
+      this.#waiting.delete(message.id);
+      this.busy = this.#waiting.size > 0;
+      this.problem = message.problem;
+      if (message.problem && !message.id) this.problem = message.problem;
+    }
+  }
+
+  /** Send a message; it is repeated after a lost connection until the server has kept it. */
+  send(message: Unsent): void {
+    const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2) + Date.now().toString(36);
+    const whole = { ...message, id } as Message;
+    this.#waiting.set(id, whole);
+    this.busy = true;
+    this.problem = null;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
+  }
+
+  answer(answer: unknown): void {
+    if (this.state?.base && !this.busy) this.send({ type: "answer", base: this.state.base, answer });
+  }
+
+  close(): void {
+    removeEventListener("online", this.#retry);
+    removeEventListener("offline", this.#lost);
+    document.removeEventListener("visibilitychange", this.#retry);
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+}

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { optionName, title } from "../src/games/dominion/ask";
+import { narrate, recap } from "../src/games/dominion/narrate";
+import { words } from "../src/lib/words.svelte";
+
+beforeAll(async () => {
+  await vi.waitUntil(() => words.ready);
+});
+
+const said = (line: { parts: { text: string; after?: string }[] }): string =>
+  line.parts.map((p) => p.text + (p.after ?? "")).join("");
+const names = ["Ada", "Ben"];
+
+describe("a question of Dominion", () => {
+  const ask = { player: 0, decider: 0, kind: "some" as const, verb: "discard", lo: 0, hi: 2, options: ["copper"] };
+
+  test("says which card asks and how much may be chosen", () => {
+    expect(title({ ...ask, source: "cellar" }, names)).toBe("Cellar: Discard any number of cards");
+  });
+
+  test("says for whom somebody else decides", () => {
+    expect(title({ ...ask, player: 1, lo: 2 }, names)).toContain("Ben");
+  });
+
+  test("names a card that is another one, and a second unlike copy", () => {
+    expect(optionName(ask, "band_of_misfits=village#2")).toContain("Village");
+    expect(optionName(ask, "band_of_misfits=village#2")).toMatch(/#2$/);
+  });
+});
+
+describe("the log of Dominion", () => {
+  const log = [
+    { event: "play", player: 0, n: 1, cards: ["smithy"] },
+    { event: "draw", player: 0, n: 3, depth: 1 },
+    { event: "buy", player: 0, n: 1, cards: ["silver"] },
+    { event: "gain", player: 0, n: 1, cards: ["silver"], zone: "discard_pile" },
+    { event: "turn", player: 1, n: 1 },
+  ];
+
+  test("begins with the first turn and leaves out what goes without saying", () => {
+    const lines = narrate(log, names, 1, 1);
+    expect(lines.map((l) => l.event)).toEqual(["turn", "play", "draw", "buy", "turn"]);
+    expect(said(lines[1]!)).toBe("Ada plays a Smithy.");
+  });
+
+  test("tells afterwards what others did, without their draws", () => {
+    expect(recap(narrate(log, names, 1, 1), 1).lines.map((l) => l.event)).toEqual(["play", "buy"]);
+  });
+});
