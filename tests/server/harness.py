@@ -13,13 +13,20 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from litestar import Litestar
+from litestar.exceptions import LitestarDeprecationWarning
+from litestar.testing import TestClient
 from websockets.sync.client import ClientConnection, connect
+
+from chaudron.server.app import make_app
+from chaudron.server.store.store import Store
 
 Json = dict[str, Any]
 
@@ -174,6 +181,16 @@ class Server:
 
     def sit(self, table: str, token: str = "") -> Client:
         return Client(self, table, token)
+
+
+@contextmanager
+def in_process(store: Store) -> Iterator[TestClient[Litestar]]:
+    """The same application without a process of its own, for what is asked once and needs no play."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)
+        app = make_app(store, [])
+    with TestClient(app) as site:
+        yield site
 
 
 FORKS = """

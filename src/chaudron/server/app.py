@@ -28,10 +28,12 @@ from chaudron.server.limits import BODY_SIZE, Limits
 from chaudron.server.routes import address_of
 from chaudron.server.socket import play
 from chaudron.server.store.store import Store
+from chaudron.server.where import foreign
 
 LOG = logging.getLogger("chaudron.server")
 STATIC = Path(__file__).parent / "static"
 NOT_FOUND = ("no-table", "no-seat")
+STATUS = {"too-many": 429, "foreign-site": 403}  # of refusals; all others are 400
 AT_A_TIME = 2  # replays
 
 # Nothing comes from elsewhere, nothing is told to elsewhere, and no other site may frame the tables.
@@ -52,7 +54,7 @@ class Site(msgspec.Struct):
 
 def refuse(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[say.Problem]:
     """A refusal as an answer: what was wrong and what would be right."""
-    status = 404 if refusal.code in NOT_FOUND else 429 if refusal.code == "too-many" else 400
+    status = 404 if refusal.code in NOT_FOUND else STATUS.get(refusal.code, 400)
     problem = say.Problem(refusal.code, refusal.message, refusal.details)
     return Response(problem, status_code=status)
 
@@ -60,6 +62,10 @@ def refuse(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[say.P
 def failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[say.Problem]:
     """An HTTP error in the same shape."""
     return Response(say.Problem("http", error.detail), status_code=error.status_code)
+
+
+def too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[say.Problem]:
+    return refuse(request, Refusal("too-deep", "this is nested too deeply"))
 
 
 def database_away(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[say.Problem]:
@@ -75,9 +81,15 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[say.Pr
 
 
 async def limit(request: Request[Any, Any, Any]) -> None:
+    """Before every request: not too many of them, and no other site's page asks for a change."""
     limits: Limits = request.app.state.limits
     if request.url.path.startswith("/api/") and not limits.requests.take(address_of(request)):
         raise Refusal("too-many", "too many requests from here; wait a moment")
+    headers = request.headers
+    if request.method not in ("GET", "HEAD") and foreign(
+        headers.get("origin", ""), headers.get("host", ""), request.app.state.site.urls
+    ):
+        raise Refusal("foreign-site", "a page of another site asked for this")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
@@ -120,7 +132,8 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=800),
         before_request=limit,
         exception_handlers={
-            Refusal: refuse, HTTPException: failed, SQLAlchemyError: database_away, Exception: broken,
+            Refusal: refuse, HTTPException: failed, SQLAlchemyError: database_away,
+            RecursionError: too_deep, Exception: broken,
         },
         lifespan=[lifespan],
         request_max_body_size=BODY_SIZE,

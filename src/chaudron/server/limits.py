@@ -3,6 +3,8 @@
 import os
 import time
 from collections import Counter
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 
 # Sizes.
 MESSAGE_SIZE = 32 * 1024  # one socket frame
@@ -33,6 +35,20 @@ MOST_ADDRESSES = 10_000
 
 # Load tests come from one address: they say so.
 OFF = os.environ.get("CHAUDRON_NO_LIMITS") == "1"
+
+
+@lru_cache(MOST_ADDRESSES)
+def caller(host: str) -> str:
+    """Who is counted for an address: of IPv6 its /64, which is one line, with all the addresses it likes."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> 64 << 64))
 
 
 class Bucket:
@@ -105,6 +121,17 @@ class Limits:
         self.lines = Buckets(LINES)
         self.undos = Buckets(UNDOS)
         self.open_sockets: Counter[str] = Counter()
+        self.known_wrong: dict[tuple[str, str, str], None] = {}  # keys that were counted, oldest first
+
+    def wrong_key(self, address: str, table: str, key: str) -> None:
+        """Count a key that fits nothing, once: a browser keeps asking after a table that was removed, and
+        asking again tells nobody anything."""
+        known = (address, table[:LONGEST_ID], key)
+        if known not in self.known_wrong:
+            self.wrong_keys.take(address)
+            if len(self.known_wrong) >= MOST_ADDRESSES:
+                del self.known_wrong[next(iter(self.known_wrong))]
+            self.known_wrong[known] = None
 
     def socket(self, address: str) -> bool:
         """Whether one more socket from this address is fine; if so, `socket_closed` must follow."""

@@ -14,9 +14,10 @@ from chaudron.kernel.record import Record
 from chaudron.server import protocol as say
 from chaudron.server import replays
 from chaudron.server.hub import Hub
-from chaudron.server.limits import MOST_KEYS, RECORD_SIZE, Limits
+from chaudron.server.limits import MOST_KEYS, RECORD_SIZE, Limits, caller
 from chaudron.server.live import Live
 from chaudron.server.statistics import GameStatistics, Result, statistics
+from chaudron.server.store.store import TableRow
 from chaudron.server.tables import digest
 
 T = TypeVar("T")
@@ -33,7 +34,7 @@ PROBLEMS = {
 
 
 def address_of(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
+    return caller(request.client.host) if request.client else ""
 
 
 def bearer(request: Request[Any, Any, Any]) -> str:
@@ -90,22 +91,40 @@ async def join_table(key: str, data: say.Join, state: State, request: Request[An
     return say.Opened(live.table.id, live.table.code, token, seats)
 
 
+async def held(
+    state: State, request: Request[Any, Any, Any], keys: list[say.Key]
+) -> list[tuple[str, TableRow]]:
+    """The tables that these keys fit, each with its key's token. Wrong keys count as wrong codes do, and
+    whether there is such a table makes no difference, not even in time: it is looked up by the key."""
+    limits: Limits = state.limits
+    address = address_of(request)
+    if not limits.wrong_keys.of(address).some():
+        raise Refusal("too-many", "too many wrong keys from here; wait a minute")
+    asked = [(key.table, key.token, digest(key.token)) for key in keys[:MOST_KEYS]]
+    rows = await state.hub.store.held_by({key for _, _, key in asked})
+    out: list[tuple[str, TableRow]] = []
+    for table, token, key in asked:
+        fits = next((r for r in rows.get(key, []) if table == r.id or table.upper() == r.code), None)
+        if fits is not None:
+            out.append((token, fits))
+        else:
+            limits.wrong_key(address, table, key)
+    return out
+
+
 @post("/api/mine", tags=["tables"], summary="My games", responses=PROBLEMS, status_code=200)
-async def my_tables(data: say.Mine, state: State) -> list[say.MyTable]:
+async def my_tables(data: say.Mine, state: State, request: Request[Any, Any, Any]) -> list[say.MyTable]:
     """The tables these keys belong to; keys that fit nothing are passed over."""
     hub: Hub = state.hub
     out: list[say.MyTable] = []
-    for key in data.keys[:MOST_KEYS]:
-        row = await hub.store.find(key.table)
-        if row is None:
-            continue
+    for token, row in await held(state, request, data.keys):
         if (result := await hub.result(row)) is not None:
-            seats = result.seats_with(digest(key.token))
+            seats = result.seats_with(digest(token))
             info = result.info(row.id, row.code, row.game)
             mine = say.MyTable(info, seats, False, row.updated, result.standings, result.points)
         else:
             live = await hub.get(row.id)
-            seats = live.table.seats_of(key.token)
+            seats = live.table.seats_of(token)
             turn = any(r.decider in seats for r in live.table.pending())
             mine = say.MyTable(live.info(), seats, turn, row.updated)
         if seats:
@@ -114,14 +133,15 @@ async def my_tables(data: say.Mine, state: State) -> list[say.MyTable]:
 
 
 @post("/api/mine/statistics", tags=["tables"], summary="My statistics", responses=PROBLEMS, status_code=200)
-async def my_statistics(data: say.Mine, state: State) -> list[GameStatistics]:
+async def my_statistics(
+    data: say.Mine, state: State, request: Request[Any, Any, Any]
+) -> list[GameStatistics]:
     """What came of the finished games these keys belong to."""
     hub: Hub = state.hub
     finished: list[tuple[str, Result, list[int]]] = []
-    for key in data.keys[:MOST_KEYS]:
-        row = await hub.store.find(key.table)
-        if row is not None and (result := await hub.result(row)) is not None:
-            if seats := result.seats_with(digest(key.token)):
+    for token, row in await held(state, request, data.keys):
+        if (result := await hub.result(row)) is not None:
+            if seats := result.seats_with(digest(token)):
                 finished.append((row.game, result, seats))
     return statistics(finished)
 

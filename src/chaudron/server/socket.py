@@ -13,13 +13,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from chaudron.kernel.errors import Refusal
 from chaudron.server import protocol as say
 from chaudron.server.hub import Hub
-from chaudron.server.limits import MESSAGE_SIZE, MOST_WAITING, Limits
+from chaudron.server.limits import MESSAGE_SIZE, MOST_WAITING, Limits, caller
 from chaudron.server.live import Connection, Live
 from chaudron.server.routes import guess
+from chaudron.server.where import foreign
 
 GONE = 4004  # close codes: there is no such table;
 TOO_MANY = 4029  # too much from this address: wait;
-TOO_SLOW = 4008  # the client does not read
+TOO_SLOW = 4008  # the client does not read;
+FOREIGN = 4003  # a page of another site asks (said before the socket is open: its browser sees a 403)
 
 decode = msgspec.json.Decoder(say.FromClient).decode
 encode = msgspec.json.Encoder().encode
@@ -32,7 +34,10 @@ async def play(socket: Socket, key: str, state: State, token: Annotated[str, Par
     """One client at one table. The first message it gets is everything it may know."""
     hub: Hub = state.hub
     limits: Limits = state.limits
-    address = socket.client.host if socket.client else ""
+    address = caller(socket.client.host) if socket.client else ""
+    if foreign(socket.headers.get("origin", ""), socket.headers.get("host", ""), state.site.urls):
+        await socket.close(FOREIGN, "a page of another site")
+        return
     await socket.accept()
     if not limits.socket(address):
         await turn_away(

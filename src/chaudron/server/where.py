@@ -4,6 +4,8 @@ import errno
 import io
 import re
 import socket
+from functools import lru_cache
+from urllib.parse import urlsplit
 
 import segno
 
@@ -50,6 +52,19 @@ def check_public_url(url: str) -> None:
         )
 
 
+def foreign(origin: str, host: str, ours: list[str]) -> bool:
+    """True if a browser says that a page of another site asks: not the one it asks, nor our own address."""
+    if not origin or origin.lower() in ours:
+        return False
+    try:
+        page, asked = urlsplit(origin), urlsplit(f"//{host}")
+        same_port = asked.port is None or page.netloc.lower() == asked.netloc.lower()
+    except ValueError:
+        return True
+    return not page.hostname or page.hostname != asked.hostname or not same_port
+
+
+@lru_cache(256)
 def qr_svg(text: str) -> str:
     """A QR code as an SVG image."""
     out = io.BytesIO()

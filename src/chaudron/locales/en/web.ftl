@@ -280,6 +280,7 @@ error-chat-full = Enough has been said at this table.
 error-database-away = The database does not answer. Try again in a moment.
 error-empty-line = There is nothing to say.
 error-fault = Something went wrong, by our fault; nothing has changed. Please report it.
+error-foreign-site = A page of another site asked for this.
 error-newer-database = The database ({ $where }) was made by a newer Chaudron: update this one.
 error-no-bots = The bots do not answer. Try again in a moment.
 error-no-database = The database cannot be reached ({ $where }): { $why }
@@ -307,6 +308,7 @@ error-table-locked = This table is locked by its creator.
 error-too-late = Somebody else was faster; try again.
 error-too-long = This message is too long.
 error-too-many = Too much at once from here; wait a moment.
+error-too-deep = This is nested too deeply.
 
 ## The server
 

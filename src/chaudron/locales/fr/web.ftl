@@ -284,6 +284,7 @@ error-chat-full = On en a assez dit à cette table.
 error-database-away = La base de données ne répond pas. Réessayez dans un instant.
 error-empty-line = Il n’y a rien à dire.
 error-fault = Quelque chose a échoué, par notre faute ; rien n’a changé. Merci de le signaler.
+error-foreign-site = C’est une page d’un autre site qui l’a demandé.
 error-newer-database = La base de données ({ $where }) vient d’une version plus récente de Chaudron : mettez celle-ci à jour.
 error-no-bots = Les robots ne répondent pas. Réessayez dans un instant.
 error-no-database = La base de données est injoignable ({ $where }) : { $why }
@@ -311,6 +312,7 @@ error-table-locked = Cette table est fermée par son créateur.
 error-too-late = Quelqu’un a été plus rapide ; réessayez.
 error-too-long = Ce message est trop long.
 error-too-many = Trop à la fois d’ici ; attendez un instant.
+error-too-deep = C’est imbriqué trop profondément.
 
 ## Le serveur
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from chaudron.kernel.errors import Refusal
-from chaudron.server.store.schema import events, tables
+from chaudron.server.store.schema import events, holders, holders_of, tables
 from chaudron.server.store.store import Store
 
 FORMAT = {"format": "chaudron-backup", "version": 2}
@@ -61,6 +61,11 @@ def restore(store: Store, file: Path) -> tuple[int, int]:
         added = set(connection.scalars(sa.select(tables.c.id))) - before
         theirs = [row for row in rows[events.name] if row["table_id"] in added]
         _insert(connection, insert(events).on_conflict_do_nothing(), theirs)
+        told = [row for row in theirs if row["kind"] in ("open", "join")]
+        holding = [
+            h for row in told for h in holders_of(row["table_id"], row["kind"], json.loads(row["data"]))
+        ]
+        _insert(connection, insert(holders).on_conflict_do_nothing(), holding)
     return len(added), len(theirs)
 
 

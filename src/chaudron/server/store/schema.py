@@ -1,5 +1,7 @@
 """The database's tables. An event is addressed by (table, seq): appending is inserting, or being late."""
 
+from typing import Any
+
 from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
@@ -26,4 +28,20 @@ events = Table(
     Column("at", Float, nullable=False),
 )
 
+# Who holds a key to which table: "my games" looks here first, in the same way for wrong keys. A key that
+# was taken away stays: the table itself says what it opens.
+holders = Table(
+    "holders",
+    metadata,
+    Column("key", String(64), primary_key=True),  # the digest of a token
+    Column("table_id", String(16), primary_key=True),
+)
+
 Index("tables_by_update", tables.c.updated)
+
+
+def holders_of(table: str, kind: str, data: dict[str, Any]) -> list[dict[str, str]]:
+    """The rows of `holders` that go with an event."""
+    seats = data["seats"] if kind == "open" else [data] if kind == "join" else []
+    keys = dict.fromkeys(str(seat["key"]) for seat in seats if seat.get("key"))
+    return [{"key": key, "table_id": table} for key in keys]

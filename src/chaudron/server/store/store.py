@@ -2,10 +2,11 @@
 
 import asyncio
 import queue
+import re
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -20,7 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chaudron.kernel.errors import Refusal
-from chaudron.server.store.schema import events, tables
+from chaudron.server.store.schema import events, holders, holders_of, tables
 
 T = TypeVar("T")
 CHANNEL = "chaudron"
@@ -60,6 +61,12 @@ EVENTS = (
 FIND = sa.select(tables).where(
     sa.or_(tables.c.id == sa.bindparam("key"), tables.c.code == sa.bindparam("code"))
 )
+HELD = (
+    sa.select(holders.c.key, tables)
+    .join_from(holders, tables, tables.c.id == holders.c.table_id)
+    .where(holders.c.key.in_(sa.bindparam("keys", expanding=True)))
+)
+KEY = re.compile(r"[A-Za-z0-9_-]{1,16}")  # an id or a code; nothing else is looked for
 
 
 class Stored(msgspec.Struct):
@@ -140,6 +147,7 @@ class Store:
         insert = (postgresql if self.shared else sqlite).insert
         self.insert_table = insert(tables).on_conflict_do_nothing()
         self.insert_event = insert(events).on_conflict_do_nothing()
+        self.insert_holder = insert(holders).on_conflict_do_nothing()
         if not self.shared:
             sa.event.listen(self.engine, "connect", _sqlite_settings)
 
@@ -277,11 +285,14 @@ class Store:
         now = time.time()
         row = {"id": id, "code": code, "game": game, "status": "open", "created": now, "updated": now}
         first = event_row(id, 0, "open", data, now)
+        holding = holders_of(id, "open", data)
 
         def work(connection: sa.Connection) -> bool:
             if not connection.execute(self.insert_table, row).rowcount:
                 return False
             connection.execute(self.insert_event, first)
+            if holding:
+                connection.execute(self.insert_holder, holding)
             return True
 
         return await self._do(id, work, single=False)
@@ -298,6 +309,7 @@ class Store:
         now = time.time()
         first, *rest = [event_row(table, seq + i, kind, data, now) for i, (kind, data) in enumerate(new)]
         last = seq + len(rest)
+        holding = [row for kind, data in new for row in holders_of(table, kind, data)]
 
         def work(connection: sa.Connection) -> bool:
             if self.shared:
@@ -310,9 +322,11 @@ class Store:
                 connection.execute(UPDATED, {"of": table, "now": now})
             if rest:
                 connection.execute(sa.insert(events), rest)
+            if holding:
+                connection.execute(self.insert_holder, holding)
             return True
 
-        return await self._do(table, work, single=not rest)
+        return await self._do(table, work, single=not rest and not holding)
 
     async def set_status(self, table: str, status: str, result: str | None) -> None:
         """Note in the list of tables that a game has begun, or ended, and how."""
@@ -333,10 +347,24 @@ class Store:
 
     async def find(self, key: str) -> TableRow | None:
         """A table by its id or its short code."""
+        if not KEY.fullmatch(key):
+            return None
 
         def work(connection: sa.Connection) -> TableRow | None:
             row = connection.execute(FIND, {"key": key, "code": key.upper()}).first()
             return None if row is None else TableRow(*row)
+
+        return await self._do("", work)
+
+    async def held_by(self, keys: Iterable[str]) -> dict[str, list[TableRow]]:
+        """The tables that these keys (digests of tokens) belong to or once belonged to."""
+        wanted = [key for key in keys if key]
+
+        def work(connection: sa.Connection) -> dict[str, list[TableRow]]:
+            out: dict[str, list[TableRow]] = {}
+            for key, *row in connection.execute(HELD, {"keys": wanted}):
+                out.setdefault(key, []).append(TableRow(*row))
+            return out
 
         return await self._do("", work)
 
