@@ -42,6 +42,6 @@ Index("tables_by_update", tables.c.updated)
 
 def holders_of(table: str, kind: str, data: dict[str, Any]) -> list[dict[str, str]]:
     """The rows of `holders` that go with an event."""
-    seats = data["seats"] if kind == "open" else [data] if kind == "join" else []
+    seats = data.get("seats", []) if kind == "open" else [data] if kind == "join" else []
     keys = dict.fromkeys(str(seat["key"]) for seat in seats if seat.get("key"))
     return [{"key": key, "table_id": table} for key in keys]
