@@ -42,6 +42,7 @@ class Readings:
         self.visit_library_cubes: list[int] = [1, 2]
         self.library_prefers_unknown = False
         self.gold_public = True
+        self.replicator_at_ends_of_rounds = False
 
 
 def option_list() -> list[Option]:
@@ -93,6 +94,7 @@ def readings(options: dict[str, object]) -> Readings:
     r.visit_library_cubes = whole_numbers(options, "visit_library_cubes", 0, 1)
     r.library_prefers_unknown = options["library_offer"] == "prefer_unknown"
     r.gold_public = bool(options["gold_public"])
+    r.replicator_at_ends_of_rounds = options["starting_replicator"] == "ends_of_rounds"
     return r
 
 
