@@ -98,6 +98,7 @@ class Reader:
         parser.add_argument("--witches", action="store_true", help=say("quacks-help-witches"))
         parser.add_argument("--patients", action="store_true", help=say("quacks-help-patients"))
         parser.add_argument("--mode", metavar="apprentice|master", help=say("alchemists-help-mode"))
+        parser.add_argument("--aid", metavar="paper|checks|chances", help=say("alchemists-help-aid"))
         for module, flag in MODULES.items():
             said = say(f"alchemists-help-{flag}")
             parser.add_argument(f"--{flag}", dest=module, action="store_true", help=said)

@@ -81,6 +81,8 @@ def game_options(args: argparse.Namespace, texts: Texts) -> dict[str, object]:
         options["books"] = args.books
     if args.mode:
         options["mode"] = args.mode
+    if args.aid:
+        options["aid"] = args.aid
     for box in ("witches", "patients", "golem", "encyclopedia", "busy_days", "startup_funding"):
         if getattr(args, box):
             options[box] = True

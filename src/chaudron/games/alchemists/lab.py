@@ -223,11 +223,14 @@ class Laboratory(Choices):
         self.whisper("mortar", you, {}, {"back": INGREDIENTS[back]})
         return back
 
-    def mixes(self, you: Player, source: str, may_decline: bool) -> tuple[int, int]:
+    def may_mix(self, you: Player, source: str) -> tuple[int, int]:
         """Two different ingredients of your hand; (-1, -1) if none."""
-        pairs = self.pairs_in(you.hand)
-        word = self.maybe(you, MIX, pairs, source) if may_decline else self.word(you, MIX, pairs, source)
+        word = self.maybe(you, MIX, self.pairs_in(you.hand), source)
         return read_pair(word) if word else (-1, -1)
+
+    def mixes(self, you: Player, source: str, promised: list[str]) -> tuple[int, int]:
+        """Two different ingredients of your hand, to make what was promised."""
+        return read_pair(self.word(you, MIX, self.pairs_in(you.hand), source, promised))
 
     def spy(self, you: Player, first: int, second: int, on_first: Fact, on_second: Fact) -> None:
         """Whoever has an unused Periscope may see one of the two ingredients at random (A-062, A-063)."""

@@ -11,6 +11,13 @@ from chaudron.kernel.errors import Refusal
 APPRENTICE: Final = "apprentice"
 MASTER: Final = "master"
 
+# How much of the deduction the program does for people: what they saw written in; what follows
+# from it for certain; chances and the best experiments. No rule depends on it.
+PAPER: Final = "paper"
+CHECKS: Final = "checks"
+CHANCES: Final = "chances"
+AIDS: Final = [PAPER, CHECKS, CHANCES]
+
 # Modules of The King's Golem, and what each cannot do without.
 MODULES: Final = ["startup_funding", "busy_days", "encyclopedia", "golem"]
 NEEDS: Final[dict[str, str]] = {"golem": "encyclopedia"}
@@ -54,6 +61,7 @@ def option_list() -> list[Option]:
         Option("golem", FLAG, False),
         Option("apprentice_debunking", FLAG, False),  # in a master game, if the table agrees
         Option("first", NUMBER, 0, None, 0, 4),  # the starting player, from 1; 0: by lot
+        Option("aid", CHOICE, CHANCES, AIDS),
     ]
     for row in facts()["open_questions"]:
         name = cast(str, row["option"])
