@@ -156,7 +156,11 @@ class Paper:
                 if book.sure_sign(ingredient, c)
             ]
             light, reaction = book.sure_light(ingredient), book.sure_reaction(ingredient)
-            signs += [texts.say(f"alchemists-light-{LIGHTS[light]}").partition(":")[0].strip()] if light >= 0 else []
+            signs += (
+                [texts.say(f"alchemists-light-{LIGHTS[light]}").partition(":")[0].strip()]
+                if light >= 0
+                else []
+            )
             signs += [texts.say(f"alchemists-reaction-{REACTIONS[reaction]}.short")] if reaction >= 0 else []
             return ", ".join(signs)
         chances = book.chances[ingredient]
