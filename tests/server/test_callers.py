@@ -10,7 +10,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from chaudron.server.events import Joined, Opened, Said, SeatAtFirst
 from chaudron.server.limits import WRONG_KEYS, Limits, caller
+from chaudron.server.protocol import Settings
 from chaudron.server.store.store import Store, database_url
 from chaudron.server.where import foreign
 from tests.server.harness import Json, Server, in_process
@@ -148,9 +150,10 @@ def test_a_wrong_key_finds_out_nothing_about_a_table(server: Server) -> None:
 
 def test_tables_from_before_keys_had_a_list_are_found(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
-        seats = [{"key": "first"}, {"key": ""}]
-        assert await store.create("t", "ABCDE", "dominion", {"seats": seats})
-        assert await store.append_all("t", 1, [("join", {"seat": 1, "key": "second"}), ("say", {})])
+        seats = [SeatAtFirst("person", "Ana", "", "first"), SeatAtFirst("open", "", "", "")]
+        opened = Opened("dominion", {}, Settings(), seats, "first", 1)
+        assert await store.create("t", "ABCDE", "dominion", [opened])
+        await store.append("t", 1, [Joined(1, "Ben", "second"), Said(1, "Ben", "hello")])
 
     store = Store(database_url("", tmp_path))
     store.open()

@@ -14,15 +14,32 @@ from chaudron.kernel.stepper import Stepper, stepper
 class Session:
     """A game that people (or programs) answer one decision at a time."""
 
-    def __init__(self, game: GameSpec, seed: int, seats: list[str], options: dict[str, object]) -> None:
-        game.check_players(len(seats))
+    def __init__(
+        self,
+        game: GameSpec,
+        seed: int,
+        seats: list[str],
+        options: dict[str, object],
+        like: Session | None = None,
+    ) -> None:
         self.game = game
         self.seed = seed
         self.seats = seats
+        if like is not None:
+            self.options: dict[str, object] = like.options
+            self.answers: list[tuple[int, object]] = like.answers[:]
+            self.news: list[int] = like.news[:]
+            self.stepper: Stepper = like.stepper.clone()
+            return
+        game.check_players(len(seats))
         self.options = game.settle(seed, len(seats), options)
-        self.answers: list[tuple[int, object]] = []  # by name, as in the record
-        self.news: list[int] = []  # the information counter before each answer
-        self.stepper: Stepper = self.fresh()
+        self.answers = []  # by name, as in the record
+        self.news = []  # the information counter before each answer
+        self.stepper = self.fresh()
+
+    def clone(self) -> Session:
+        """The same game at the same question, to be played on by itself."""
+        return Session(self.game, self.seed, self.seats, self.options, self)
 
     def fresh(self) -> Stepper:
         return stepper(self.game.begin(self.seed, len(self.seats), self.options), True)

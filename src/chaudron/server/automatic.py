@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from chaudron.kernel.errors import Refusal
+from chaudron.server.events import Answered, Happened
 from chaudron.server.live import Clock, Live
-from chaudron.server.tables import default_bot
+from chaudron.server.tables import Table, default_bot
 from chaudron.server.thinking import pool, ready, think
 
 if TYPE_CHECKING:
@@ -75,12 +76,15 @@ class Automatic:
         lane = contextlib.nullcontext() if table.persons() else self.unhurried
         async with lane:
             answers = await self.thought(live, bots, 1000)
+
+        def decide(table: Table) -> list[Happened]:
+            if len(table.playing().answers) != before or table.undos != undos:
+                return []  # something else happened meanwhile
+            return [Answered(seat, answer) for seat, answer in answers]
+
         async with live.lock:
-            if len(table.playing().answers) != before or table.undos != undos or not answers:
-                return
-            new = [("answer", {"seat": seat, "answer": a}) for seat, a in answers]
-            if await self.hub.append_all(live, new):
-                self.hub.counts["bot_answers"] += len(new)
+            await self.hub.change(live, decide)
+        self.hub.counts["bot_answers"] += len(answers)
 
     async def thought(self, live: Live, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
         """The bots' answers. A pool that broke is made anew; a bot that fails leaves the choice to chance."""
@@ -135,7 +139,9 @@ class Automatic:
         if request is None:
             return
         answers = await self.thought(live, {request.decider: default_bot(table.game)}, 1)
+
+        def decide(table: Table) -> list[Happened]:
+            return [Answered(*answers[0])] if table.request(base) is not None and answers else []
+
         async with live.lock:
-            if table.request(base) is not None and answers:
-                seat, answer = answers[0]
-                await self.hub.append(live, "answer", {"seat": seat, "answer": answer})
+            await self.hub.change(live, decide)

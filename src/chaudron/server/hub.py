@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -17,20 +18,27 @@ from chaudron.server import presence
 from chaudron.server import protocol as say
 from chaudron.server.automatic import Automatic
 from chaudron.server.deeds import carry_out, check_bot_name
+from chaudron.server.events import Happened, Joined, Opened, SeatAtFirst, Started
 from chaudron.server.limits import LONGEST_NAME, LONGEST_OPTIONS, MOST_AT_A_TABLE, Limits
 from chaudron.server.live import Connection, Live
 from chaudron.server.metrics import Histogram
 from chaudron.server.presence import Elsewhere
 from chaudron.server.refused import clean, refused
 from chaudron.server.statistics import Result
-from chaudron.server.store.store import Store, Stored, TableRow
-from chaudron.server.tables import Table, default_bot, digest
+from chaudron.server.store.store import Late, Store, TableRow
+from chaudron.server.tables import Table, digest
 
 LOG = logging.getLogger("chaudron.server")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: no I or O, which look like digits
 CODE_LENGTH = 5
 TOUCH = 5.0  # seconds between two updates of a table's place in the list
 MOST_ALIVE = 1000  # tables without anybody that stay in memory
+MOST_TRIES = 200  # to append where other processes are always faster
+
+
+def result_text(table: Table) -> str | None:
+    """How a finished game ended, for the list of tables."""
+    return msgspec.json.encode(table.result()).decode() if table.status == "over" else None
 
 
 class Hub:
@@ -89,18 +97,43 @@ class Hub:
         live.used = time.monotonic()
         return live
 
+    async def get_fresh(self, key: str) -> Live:
+        """The table as it stands, also if another process changed it a moment ago."""
+        live = await self.get(key)
+        if self.store.shared:
+            await self._catch_up_locked(live)
+        return live
+
     async def _load(self, id: str, code: str) -> Live:
         try:
             table = Table(id, code)
             for event in await self.store.events(id):
-                table.apply(event)
-            self._forget_idle()
-            live = self.live[id] = Live(table)
+                table.fold(event)
+            if not table.game:
+                raise refused("table-unreadable", "this table cannot be read; its server's log says more")
+            live = self._serve(table)
         finally:
             self.loading.pop(id, None)
         self.say_to_others(presence.asking(self.process, id))
         self.after_change(live)
         return live
+
+    def _serve(self, table: Table) -> Live:
+        self._forget_idle()
+        live = self.live[table.id] = Live(table)
+        return live
+
+    @contextlib.contextmanager
+    def unspoilt(self, table: str) -> Iterator[None]:
+        """Where many tables are looked at: one that cannot be loaded is logged, and spoils no other."""
+        try:
+            yield
+        except SQLAlchemyError:
+            raise
+        except Refusal as r:
+            LOG.warning("table %s is passed over: %s", table, r.message)
+        except Exception:
+            LOG.exception("table %s is passed over", table)
 
     def _forget_idle(self) -> None:
         idle = [x for x in self.live.values() if not x.connections and x.thinking is None]
@@ -119,98 +152,113 @@ class Hub:
         game.read(wish.options)
         if wish.seed is not None and any(s.kind == "open" for s in wish.seats):
             raise refused("seed-and-friends", "who chooses the seed knows every card: play that alone")
-        seats: list[dict[str, str]] = []
+        seats: list[SeatAtFirst] = []
         for i, seat in enumerate(wish.seats):
             name = clean(seat.name, LONGEST_NAME) or f"{seat.kind.capitalize()} {i + 1}"
             if seat.kind == "bot":
                 check_bot_name(wish.game, seat.bot)
                 name = clean(seat.name, LONGEST_NAME) or seat.bot
-            kind = "person" if seat.kind == "mine" else seat.kind
+            kind: say.SeatKind = "person" if seat.kind == "mine" else seat.kind
             key = digest(token) if seat.kind == "mine" else ""
             bot = seat.bot if seat.kind == "bot" else ""
-            seats.append({"kind": kind, "name": name if kind != "open" else "", "bot": bot, "key": key})
+            seats.append(SeatAtFirst(kind, name if kind != "open" else "", bot, key))
         seed = secrets.randbits(63) if wish.seed is None else wish.seed
-        data = {
-            "game": wish.game,
-            "options": game.settle(seed, len(seats), wish.options),
-            "settings": msgspec.to_builtins(wish.settings),
-            "seats": seats,
-            "owner": digest(token),
-            "seed": seed,
-        }
-        live = await self.new_table(wish.game, data)
-        if any(s["kind"] == "bot" for s in seats):
+        options = game.settle(seed, len(seats), wish.options)
+        opened = Opened(wish.game, options, wish.settings, seats, digest(token), seed)
+        live = await self.new_table(opened)
+        if any(s.kind == "bot" for s in seats):
             self.automatic.warm_up()
-        if not live.table.open_seats():
-            async with live.lock:
-                await self.begin(live)
         return live
 
-    async def new_table(self, game: str, data: dict[str, Any]) -> Live:
-        """A table with an id nobody guesses and a code one can say aloud."""
+    async def new_table(self, opened: Opened) -> Live:
+        """A table with an id nobody guesses and a code one can say aloud; if no seat is open, it begins."""
+        events: list[Happened] = [opened]
+        if not any(s.kind == "open" for s in opened.seats):
+            events.append(Started(opened.options))
         while True:
             id = secrets.token_urlsafe(9)
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            if await self.store.create(id, code, game, data):
+            table = Table(id, code).after(events, time.time())
+            if await self.store.create(id, code, opened.game, events, table.status):
                 break
         self.counts["tables"] += 1
-        return await self.get(id)
+        live = self._serve(table)
+        self.after_change(live)
+        return live
 
     # ------------------------------------------------------------ changing tables
 
-    async def append(self, live: Live, kind: str, data: dict[str, Any]) -> bool:
-        """Keep an event, then take it into account. False if another process was first."""
-        return await self.append_all(live, [(kind, data)])
+    async def change(self, live: Live, decide: Callable[[Table], list[Happened]]) -> None:
+        """Let something happen at a table whose lock is held: the only way to change one.
 
-    async def append_all(self, live: Live, new: list[tuple[str, dict[str, Any]]]) -> bool:
-        table = live.table
-        if live.cause is not None:
-            kind, data = new[0]
-            new = [(kind, {**data, "cause": live.cause}), *new[1:]]
-            live.cause = None
-        now = time.time()
-        touch = now - live.touched > TOUCH
-        if not await self.store.append_all(table.id, table.next_seq, new, touch):
-            await self.catch_up(live)
-            return False
-        live.touched = now if touch else live.touched
-        for kind, data in new:
-            table.apply(Stored(table.next_seq, kind, data, now))
-        self.after_change(live)
-        await self._note_status(live)
-        return True
+        `decide` says what happens as the table stands, or refuses. It happens in a copy first; the copy takes
+        the table's place once the events are stored. If another process was faster, `decide` is asked again
+        about the table with what happened there: when this returns, what it said last is kept for good.
+        """
+        behind = self.store.shared  # whoever is refused is refused by the table as it really stands
+        for _ in range(MOST_TRIES):
+            table = live.table
+            try:
+                events = decide(table)
+                after = self._tried(table, events)
+            except Refusal:
+                if behind and await self.catch_up(live):
+                    continue
+                raise
+            if not events:
+                return
+            touch = time.time() - live.touched > TOUCH
+            try:
+                await self.store.append(table.id, table.next_seq, events, touch, self._news(live, after))
+            except Late:
+                await self.catch_up(live)
+                behind = False
+                continue
+            live.touched = time.time() if touch else live.touched
+            live.noted = (after.status, after.rematch)
+            live.table = after
+            self.after_change(live)
+            return
+        raise refused("busy", "too much happens at this table at once; try again")
 
-    async def _note_status(self, live: Live) -> None:
-        """The list of tables learns that a game has begun, or ended, and how."""
-        news = (live.table.status, live.table.rematch)
-        if news != live.noted:
-            live.noted = news
-            await self._write_status(live.table)
+    def _tried(self, table: Table, events: list[Happened]) -> Table:
+        """The table after these events; what the rules stumble over must not be kept."""
+        try:
+            return table.after(events, time.time()) if events else table
+        except Refusal:
+            raise
+        except Exception:
+            LOG.exception("table %s: a fault in the rules at event %d", table.id, table.next_seq)
+            raise refused("fault", "the rules stumbled over this answer; nothing has changed") from None
 
-    async def _write_status(self, table: Table) -> None:
-        result = msgspec.json.encode(table.result()).decode() if table.status == "over" else None
-        await self.store.set_status(table.id, table.status, result)
+    def _news(self, live: Live, after: Table) -> tuple[str, str | None] | None:
+        """What the list of tables has to learn: that a game has begun, or ended, and how."""
+        if (after.status, after.rematch) == live.noted:
+            return None
+        return after.status, result_text(after)
 
     async def result(self, row: TableRow) -> Result | None:
         """How the game of this table ended; None while it is played."""
         if row.result:
-            return msgspec.json.decode(row.result, type=Result)
-        live = await self.get(row.id)
-        async with live.lock:  # over without a result: kept before results were, or killed at the last moment
-            if live.table.status != "over":
-                return None
-            await self._write_status(live.table)
-            return live.table.result()
+            with contextlib.suppress(msgspec.MsgspecError):  # written by another version: it is made again
+                return msgspec.json.decode(row.result, type=Result)
+        table = (await self.get(row.id)).table
+        if table.status != "over":
+            return None
+        await self.store.set_status(table.id, table.status, result_text(table))  # kept before results were
+        return table.result()
 
-    async def catch_up(self, live: Live) -> None:
-        """Take into account what other processes appended."""
-        new = await self.store.events(live.table.id, live.table.next_seq)
+    async def catch_up(self, live: Live) -> bool:
+        """Take into account what other processes appended; True if there was something."""
+        table = live.table
+        new = await self.store.events(table.id, table.next_seq)
         for event in new:
-            if event.seq == live.table.next_seq:
-                live.table.apply(event)
+            if event.seq == table.next_seq:
+                table.fold(event)
         if new:
-            live.noted = (live.table.status, live.table.rematch)
+            live.noted = (table.status, table.rematch)
             self.after_change(live)
+        return bool(new)
 
     async def _catch_up_locked(self, live: Live) -> None:
         async with live.lock:
@@ -220,16 +268,6 @@ class Hub:
         """Everybody hears of it; bots and the clock go on."""
         self.automatic.wake(live)
         live.tell()
-
-    async def begin(self, live: Live) -> None:
-        """The game starts: seats that are still open go to bots."""
-        table = live.table
-        bot = default_bot(table.game)
-        new: list[tuple[str, dict[str, Any]]] = [
-            ("seat_bot", {"seat": i, "bot": bot, "name": bot}) for i in table.open_seats()
-        ]
-        new.append(("start", {"options": table.options}))
-        await self.append_all(live, new)
 
     # ------------------------------------------------------------ other processes
 
@@ -315,19 +353,23 @@ class Hub:
         name = clean(wish.name, LONGEST_NAME)
         if not name:
             raise refused("no-name", "say who you are")
-        async with live.lock:
-            table = live.table
+        key = digest(token)
+
+        def decide(table: Table) -> list[Happened]:
+            if table.seats_with(key):
+                return []  # kept already
             if table.settings.locked:
                 raise refused("table-locked", "this table is locked by its creator")
             free = table.open_seats()
             if not free or (wish.seat is not None and wish.seat not in free):
                 raise refused("table-full", "no seat is free at this table")
             seat = free[0] if wish.seat is None else wish.seat
-            if not await self.append(live, "join", {"seat": seat, "name": name, "key": digest(token)}):
-                raise refused("too-late", "somebody else was faster; try again")
-            if not table.open_seats():
-                await self.begin(live)
-        return table.seats_of(token)
+            joined = Joined(seat, name, key)
+            return [joined, Started(table.options)] if len(free) == 1 else [joined]
+
+        async with live.lock:
+            await self.change(live, decide)
+        return live.table.seats_with(key)
 
     async def handle(self, live: Live, connection: Connection, message: say.FromClient) -> None:
         """Carry out a message, and say what became of it; who is refused sees how things stand."""
@@ -360,6 +402,7 @@ class Hub:
         if table.session is None:
             raise refused("not-begun", "this game has not begun")
         record = table.session.record()
+        record.answers += table.unplayed
         if table.status == "over":
             return record
         seats = table.seats_of(token)

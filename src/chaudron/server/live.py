@@ -56,7 +56,6 @@ class Live:
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.thinking: asyncio.Task[None] | None = None
         self.clocks: dict[tuple[str, int], Clock] = {}  # by request and seconds
-        self.cause: tuple[str, str] | None = None  # the message that is being carried out
         self.used = time.monotonic()
         self.touched = 0.0  # when the database's list of tables last heard of it
         self.noted = (table.status, table.rematch)  # in the database's list of tables
@@ -136,9 +135,9 @@ class Live:
         if table.session is not None and welcome:
             stepper = table.session.stepper
             view = self.view(seat)
-            events = stepper.log(seat)
-            log = [e.dump(seat) for e in events[start:]]
-            connection.log_sent, connection.log_settled = len(events), len(stepper.events)
+            lines = table.log(seat)
+            log = [line.dump(seat) for line in lines[start:]]
+            connection.log_sent, connection.log_settled = len(lines), table.settled()
             if mine is not None:
                 prompt = mine.dump(stepper.state_of(seat))
         chat_from = connection.chat_sent

@@ -106,6 +106,7 @@ class TableInfo(msgspec.Struct):
     rematch: str = ""
     undo_asked_by: int | None = None
     undo_agreed: list[int] = []
+    fault: str = ""  # the game stopped here: it was begun under other rules, or an event cannot be read
 
 
 class MyTable(msgspec.Struct):

@@ -58,9 +58,10 @@ async def guess(hub: Hub, limits: Limits, address: str, key: str) -> Live:
     if not bucket.some():
         raise Refusal("too-many", "too many wrong tables from here; wait a minute")
     try:
-        return await hub.get(key)
-    except Refusal:
-        bucket.take()
+        return await hub.get_fresh(key)
+    except Refusal as r:
+        if r.code == "no-table":
+            bucket.take()
         raise
 
 
@@ -118,17 +119,18 @@ async def my_tables(data: say.Mine, state: State, request: Request[Any, Any, Any
     hub: Hub = state.hub
     out: list[say.MyTable] = []
     for token, row in await held(state, request, data.keys):
-        if (result := await hub.result(row)) is not None:
-            seats = result.seats_with(digest(token))
-            info = result.info(row.id, row.code, row.game)
-            mine = say.MyTable(info, seats, False, row.updated, result.standings, result.points)
-        else:
-            live = await hub.get(row.id)
-            seats = live.table.seats_of(token)
-            turn = any(r.decider in seats for r in live.table.pending())
-            mine = say.MyTable(live.info(), seats, turn, row.updated)
-        if seats:
-            out.append(mine)
+        with hub.unspoilt(row.id):
+            if (result := await hub.result(row)) is not None:
+                seats = result.seats_with(digest(token))
+                info = result.info(row.id, row.code, row.game)
+                mine = say.MyTable(info, seats, False, row.updated, result.standings, result.points)
+            else:
+                live = await hub.get(row.id)
+                seats = live.table.seats_of(token)
+                turn = any(r.decider in seats for r in live.table.pending())
+                mine = say.MyTable(live.info(), seats, turn, row.updated)
+            if seats:
+                out.append(mine)
     return sorted(out, key=lambda m: -m.updated)
 
 
@@ -140,9 +142,10 @@ async def my_statistics(
     hub: Hub = state.hub
     finished: list[tuple[str, Result, list[int]]] = []
     for token, row in await held(state, request, data.keys):
-        if (result := await hub.result(row)) is not None:
-            if seats := result.seats_with(digest(token)):
-                finished.append((row.game, result, seats))
+        with hub.unspoilt(row.id):
+            if (result := await hub.result(row)) is not None:
+                if seats := result.seats_with(digest(token)):
+                    finished.append((row.game, result, seats))
     return statistics(finished)
 
 

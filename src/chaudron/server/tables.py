@@ -1,17 +1,40 @@
 """A table as its events tell it: seats, settings, the game, chat. Equal events give equal tables."""
 
-import hashlib
-from typing import Any
+from __future__ import annotations
 
-import msgspec
+import hashlib
+import logging
+from copy import copy
+from typing import Any, assert_never
 
 from chaudron.bots.catalogue import bots
 from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.journal import EVERYONE, Event
 from chaudron.kernel.request import Request
 from chaudron.kernel.session import Session
+from chaudron.kernel.view import SPECTATOR
+from chaudron.server.events import (
+    Answered,
+    BotSeated,
+    Cause,
+    Changed,
+    Happened,
+    Joined,
+    Opened,
+    Rematched,
+    Resigned,
+    Said,
+    Started,
+    StoodIn,
+    Stored,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+)
 from chaudron.server.protocol import ChatLine, SeatInfo, SeatKind, Settings, Status, TableInfo
 from chaudron.server.statistics import Result
-from chaudron.server.store.store import Stored
+
+LOG = logging.getLogger("chaudron.server")
 
 
 def default_bot(game: str) -> str:
@@ -26,6 +49,19 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+class TakenBack(Event):
+    """A line of the log: after so many events, this seat took back so many answers."""
+
+    def __init__(self, at: int, seat: int, count: int) -> None:
+        super().__init__(EVERYONE, 0)
+        self.at = at
+        self.seat = seat
+        self.count = count
+
+    def dump(self, seat: int) -> dict[str, object]:
+        return {"event": "undo", "player": self.seat, "n": self.count}
+
+
 class Seat:
     """A place at the table."""
 
@@ -35,11 +71,16 @@ class Seat:
         self.bot = bot
         self.key = key  # the digest of its token
         self.stand_in = ""
+        self.own_wish = False  # its person wanted the stand-in
         self.resigned = False
 
     def played_by_bot(self) -> str:
         """The bot that answers for this seat, or an empty string."""
         return self.bot if self.kind == "bot" else self.stand_in
+
+    def taken_by(self, kind: SeatKind, name: str, bot: str, key: str) -> None:
+        self.kind, self.name, self.bot, self.key = kind, name, bot, key
+        self.stand_in, self.own_wish, self.resigned = "", False, False
 
 
 class Table:
@@ -59,101 +100,143 @@ class Table:
         self.session: Session | None = None
         self.answered: list[int] = []  # how many answers each seat has given
         self.own_pace = False  # seats have played at the same time
-        self.causes: set[tuple[str, str]] = set()  # messages that were carried out: (who, id)
+        self.causes: set[Cause] = set()  # messages that were carried out
         self.chat: list[ChatLine] = []
         self.rematch = ""
         self.undo_asked_by: int | None = None
         self.undo_agreed: list[int] = []
         self.undos = 0  # undoing renames requests, even if as many answers follow as before
+        self.taken_back: list[TakenBack] = []
+        self.fault = ""  # why the game cannot go on: its events do not lead anywhere under these rules
+        self.unplayed: list[tuple[int, Any]] = []  # answers after the fault
+
+    def clone(self) -> Table:
+        """A copy that can be played on: what happened is the same, what happens to it is its own."""
+        t = copy(self)
+        t.seats = [copy(s) for s in self.seats]
+        t.session = None if self.session is None else self.session.clone()
+        t.answered = self.answered[:]
+        t.causes = self.causes.copy()
+        t.chat = self.chat[:]
+        t.taken_back = self.taken_back[:]
+        t.unplayed = self.unplayed[:]
+        return t
 
     # ------------------------------------------------------------ folding
 
-    def apply(self, event: Stored) -> None:
-        """Take one more event into account."""
-        assert event.seq == self.next_seq, f"event {event.seq} of {self.id} out of order"
+    def after(self, events: list[Happened], at: float) -> Table:
+        """The table once these events have happened, as a copy: nothing is known of them here yet."""
+        table = self.clone()
+        for event in events:
+            table.apply(event, at)
+        return table
+
+    def fold(self, stored: Stored) -> None:
+        """Take into account an event that was stored. A game that it does not lead on stops where it is."""
+        assert stored.seq == self.next_seq, f"event {stored.seq} of {self.id} out of order"
+        event = stored.event
+        if event is None:
+            self.next_seq += 1
+            self._stop("unreadable-event", stored.why, stored.seq)
+            return
+        if self.fault and isinstance(event, Started | Answered | Undone):
+            self.next_seq += 1
+            if isinstance(event, Answered):
+                self.unplayed.append((event.seat, event.answer))
+            return
+        before = self.next_seq
+        try:
+            self.apply(event, stored.at)
+        except Exception as e:  # noqa: BLE001 - rules that changed may stumble in any way
+            self.next_seq = before + 1
+            if isinstance(event, Answered):
+                self.unplayed.append((event.seat, event.answer))
+            self._stop("other-rules", f"{type(e).__name__}: {e}", stored.seq)
+
+    def _stop(self, fault: str, why: str, seq: int) -> None:
+        if not self.fault:
+            LOG.error("table %s stops at event %d (%s): %s", self.id, seq, fault, why)
+            self.fault = fault
+
+    def apply(self, event: Happened, at: float) -> None:
+        """One more thing happens."""
         self.next_seq += 1
-        getattr(self, f"_{event.kind}")(event.data, event)
-        if "cause" in event.data:
-            who, id = event.data["cause"]
-            self.causes.add((who, id))
+        match event:
+            case Opened():
+                self.game, self.options, self.settings = event.game, event.options, event.settings
+                self.owner, self.seed = event.owner, event.seed
+                self.seats = [Seat(s.kind, s.name, s.bot, s.key) for s in event.seats]
+            case Joined():
+                self.seats[event.seat].taken_by("person", event.name, "", event.key)
+            case BotSeated():
+                kind: SeatKind = "bot" if event.bot else "open"
+                self.seats[event.seat].taken_by(kind, event.name, event.bot, "")
+            case Changed():
+                self.settings = event.settings
+            case Started():
+                self._start(event)
+            case Answered():
+                session = self.playing()
+                session.answer_named(event.seat, event.answer)
+                event.answer = session.answers[-1][1]  # as a record writes it
+                self.answered[event.seat] += 1
+                self._played()
+            case Undone():
+                self._undo(event)
+            case UndoAsked():
+                self.undo_asked_by, self.undo_agreed = event.seat, []
+            case UndoAgreed():
+                if event.agree:
+                    self.undo_agreed = [*self.undo_agreed, *event.seats]
+                else:
+                    self._forget_undo()
+            case Said():
+                self.chat.append(ChatLine(len(self.chat), event.seat, event.name, event.text, at))
+            case StoodIn():
+                seat = self.seats[event.seat]
+                seat.stand_in, seat.own_wish = event.bot, event.own
+            case Resigned():
+                seat = self.seats[event.seat]
+                seat.resigned, seat.stand_in = True, event.bot
+            case Rematched():
+                self.rematch = event.table
+            case _:
+                assert_never(event)
+        if event.cause is not None:
+            self.causes.add(event.cause)
 
-    def _open(self, data: dict[str, Any], _event: Stored) -> None:
-        self.game = data["game"]
-        self.options = data["options"]
-        self.settings = msgspec.convert(data["settings"], Settings)
-        self.owner = data["owner"]
-        self.seed = data["seed"]
-        self.seats = [Seat(s["kind"], s["name"], s["bot"], s["key"]) for s in data["seats"]]
-
-    def _join(self, data: dict[str, Any], _event: Stored) -> None:
-        seat = self.seats[data["seat"]]
-        seat.kind, seat.name, seat.key, seat.bot = "person", data["name"], data["key"], ""
-        seat.stand_in, seat.resigned = "", False
-
-    def _seat_bot(self, data: dict[str, Any], _event: Stored) -> None:
-        seat = self.seats[data["seat"]]
-        seat.kind = "bot" if data["bot"] else "open"
-        seat.name, seat.bot, seat.key = data["name"], data["bot"], ""
-        seat.stand_in, seat.resigned = "", False
-
-    def _change(self, data: dict[str, Any], _event: Stored) -> None:
-        self.settings = msgspec.convert(data["settings"], Settings)
-
-    def _start(self, data: dict[str, Any], _event: Stored) -> None:
-        self.options = data["options"]
+    def _start(self, event: Started) -> None:
+        self.options = event.options
         names = [s.name for s in self.seats]
-        self.session = Session(find_game(self.game), self.seed, names, self.options)
+        self.status = "playing"
         self.answered = [0] * len(names)
+        self.session = Session(find_game(self.game), self.seed, names, self.options)
         self._played()
 
-    def _answer(self, data: dict[str, Any], _event: Stored) -> None:
-        self.playing().answer_named(data["seat"], data["answer"])
-        self.answered[data["seat"]] += 1
-        self._forget_undo()
-        self._played()
-
-    def _undo(self, data: dict[str, Any], _event: Stored) -> None:
+    def _undo(self, event: Undone) -> None:
         session = self.playing()
-        session.undo(len(session.answers) - data["keep"])
+        count = len(session.answers) - event.keep
+        seat = event.seat if event.seat >= 0 else session.answers[event.keep][0]
+        session.undo(count)
         self.answered = [0] * len(self.seats)
-        for seat, _ in session.answers:
-            self.answered[seat] += 1
+        for given_by, _ in session.answers:
+            self.answered[given_by] += 1
         self.undos += 1
-        self._forget_undo()
+        stepper = session.stepper
+        here = len(stepper.events if self.own_pace else stepper.log(SPECTATOR))
+        self.taken_back = [TakenBack(min(t.at, here), t.seat, t.count) for t in self.taken_back]
+        self.taken_back.append(TakenBack(here, seat, count))
         self._played()
 
     def _played(self) -> None:
         session = self.playing()
         self.status = "over" if session.over else "playing"
         self.own_pace = self.own_pace or bool(session.state.open_seats)
-
-    def _ask_undo(self, data: dict[str, Any], _event: Stored) -> None:
-        self.undo_asked_by = data["seat"]
-        self.undo_agreed = []
-
-    def _agree_undo(self, data: dict[str, Any], _event: Stored) -> None:
-        if data["agree"]:
-            self.undo_agreed = [*self.undo_agreed, *data["seats"]]
-        else:
-            self._forget_undo()
+        self._forget_undo()
 
     def _forget_undo(self) -> None:
         self.undo_asked_by = None
         self.undo_agreed = []
-
-    def _say(self, data: dict[str, Any], event: Stored) -> None:
-        self.chat.append(ChatLine(len(self.chat), data["seat"], data["name"], data["text"], event.at))
-
-    def _stand_in(self, data: dict[str, Any], _event: Stored) -> None:
-        self.seats[data["seat"]].stand_in = data["bot"]
-
-    def _resign(self, data: dict[str, Any], _event: Stored) -> None:
-        seat = self.seats[data["seat"]]
-        seat.resigned = True
-        seat.stand_in = data["bot"]
-
-    def _rematch(self, data: dict[str, Any], _event: Stored) -> None:
-        self.rematch = data["table"]
 
     # ------------------------------------------------------------ looking
 
@@ -172,7 +255,23 @@ class Table:
         return [i for i, s in enumerate(self.seats) if s.kind == "open"]
 
     def pending(self) -> list[Request]:
-        return [] if self.session is None else self.session.pending
+        return [] if self.session is None or self.fault else self.session.pending
+
+    def settled(self) -> int:
+        """How many lines of the log stay as they are, whatever the seats do at their own pace."""
+        return len(self.playing().stepper.events) + len(self.taken_back)
+
+    def log(self, seat: int) -> list[Event]:
+        """The log as a seat may read it: what happened, and where something was taken back."""
+        events = self.playing().stepper.log(seat)
+        if not self.taken_back:
+            return events
+        out: list[Event] = []
+        done = 0
+        for line in self.taken_back:
+            out += [*events[done : line.at], line]
+            done = line.at
+        return out + events[done:]
 
     def base(self, request: Request) -> str:
         """The name of an open request: it changes when the request's seat has answered."""
@@ -190,7 +289,7 @@ class Table:
 
     def undo_point(self, seats: list[int]) -> int | None:
         """How many answers would stay if whoever plays these seats took back the last one of them."""
-        if self.session is None or (self.status == "over" and not self.alone(seats)):
+        if self.session is None or self.fault or (self.status == "over" and not self.alone(seats)):
             return None
         mine = [s for s in seats if not self.seats[s].resigned]
         answers = self.session.answers
@@ -259,4 +358,5 @@ class Table:
             rematch=self.rematch,
             undo_asked_by=self.undo_asked_by,
             undo_agreed=self.undo_agreed,
+            fault=self.fault,
         )

@@ -239,6 +239,7 @@ export interface TableInfo {
   rematch: string;
   undo_asked_by: number | null;
   undo_agreed: number[];
+  fault: string;
 }
 
 /** Some games: how many, how many of them won (a shared win counts), points and turns on average. */

@@ -21,6 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chaudron.kernel.errors import Refusal
+from chaudron.server.events import Happened, Joined, Opened, Stored, pack, stored
 from chaudron.server.store.schema import events, holders, holders_of, tables
 
 T = TypeVar("T")
@@ -69,13 +70,8 @@ HELD = (
 KEY = re.compile(r"[A-Za-z0-9_-]{1,16}")  # an id or a code; nothing else is looked for
 
 
-class Stored(msgspec.Struct):
-    """One event of a table."""
-
-    seq: int
-    kind: str
-    data: dict[str, Any]
-    at: float
+class Late(Exception):
+    """Another process has used the number of this event already: catch up, and decide again."""
 
 
 class TableRow(msgspec.Struct):
@@ -280,36 +276,41 @@ class Store:
 
     # ------------------------------------------------------------ tables and events
 
-    async def create(self, id: str, code: str, game: str, data: dict[str, Any]) -> bool:
-        """A new table with its first event; False if the id or the code is taken."""
+    async def create(self, id: str, code: str, game: str, new: list[Happened], status: str = "open") -> bool:
+        """A new table with its first events; False if the id or the code is taken."""
         now = time.time()
-        row = {"id": id, "code": code, "game": game, "status": "open", "created": now, "updated": now}
-        first = event_row(id, 0, "open", data, now)
-        holding = holders_of(id, "open", data)
+        row = {"id": id, "code": code, "game": game, "status": status, "created": now, "updated": now}
+        first = [event_row(id, seq, event, now) for seq, event in enumerate(new)]
+        holding = holders_in(id, new)
 
         def work(connection: sa.Connection) -> bool:
             if not connection.execute(self.insert_table, row).rowcount:
                 return False
-            connection.execute(self.insert_event, first)
+            connection.execute(sa.insert(events), first)
             if holding:
                 connection.execute(self.insert_holder, holding)
             return True
 
         return await self._do(id, work, single=False)
 
-    async def append_all(
-        self, table: str, seq: int, new: list[tuple[str, dict[str, Any]]], touch: bool = True
-    ) -> bool:
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        new: list[Happened],
+        touch: bool = True,
+        status: tuple[str, str | None] | None = None,
+    ) -> None:
         """Append events together, or none of them: they survive a killed process when this returns.
 
-        False if another process has used the number already. Whoever has the first number has the
+        `Late` if another process has used the number already. Whoever has the first number has the
         next ones too: nobody counts on before it has seen the first. `touch` notes the time in the
-        list of tables.
+        list of tables, `status` that a game has begun, or ended, and how.
         """
         now = time.time()
-        first, *rest = [event_row(table, seq + i, kind, data, now) for i, (kind, data) in enumerate(new)]
+        first, *rest = [event_row(table, seq + i, event, now) for i, event in enumerate(new)]
         last = seq + len(rest)
-        holding = [row for kind, data in new for row in holders_of(table, kind, data)]
+        holding = holders_in(table, new)
 
         def work(connection: sa.Connection) -> bool:
             if self.shared:
@@ -324,9 +325,12 @@ class Store:
                 connection.execute(sa.insert(events), rest)
             if holding:
                 connection.execute(self.insert_holder, holding)
+            if status is not None:
+                connection.execute(STATUS, {"of": table, "new": status[0], "how": status[1]})
             return True
 
-        return await self._do(table, work, single=not rest and not holding)
+        if not await self._do(table, work, single=not rest and not holding and status is None):
+            raise Late
 
     async def set_status(self, table: str, status: str, result: str | None) -> None:
         """Note in the list of tables that a game has begun, or ended, and how."""
@@ -341,7 +345,7 @@ class Store:
 
         def work(connection: sa.Connection) -> list[Stored]:
             rows = connection.execute(EVENTS, {"of": table, "since": since})
-            return [Stored(seq, kind, msgspec.json.decode(data), at) for seq, kind, data, at in rows]
+            return [stored(seq, kind, data, at) for seq, kind, data, at in rows]
 
         return await self._do(table, work)
 
@@ -405,8 +409,15 @@ class Store:
                 self.closing.wait(1)
 
 
-def event_row(table: str, seq: int, kind: str, data: dict[str, Any], at: float) -> dict[str, Any]:
-    return {"table_id": table, "seq": seq, "kind": kind, "data": msgspec.json.encode(data), "at": at}
+def event_row(table: str, seq: int, event: Happened, at: float) -> dict[str, Any]:
+    kind, data = pack(event)
+    return {"table_id": table, "seq": seq, "kind": kind, "data": data, "at": at}
+
+
+def holders_in(table: str, new: list[Happened]) -> list[dict[str, str]]:
+    """The rows of `holders` that go with events."""
+    opening = [pack(event) for event in new if isinstance(event, Opened | Joined)]
+    return [row for kind, data in opening for row in holders_of(table, kind, msgspec.json.decode(data))]
 
 
 def _sqlite_settings(connection: Any, _record: Any) -> None:

@@ -1,0 +1,184 @@
+"""What happened at a table, as it is stored: each kind of event is a type of its own.
+
+The database keeps an event as its kind and its fields as JSON. Fields may be added with a default; none may
+change its meaning, for tables are folded from events that were stored years ago.
+"""
+
+from typing import Any, get_args
+
+import msgspec
+
+from chaudron.server.protocol import SeatKind, Settings
+
+Cause = tuple[str, str]  # the message that led to it: (who, id). Sent again, it is recognised
+
+
+class Event(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Something that happened."""
+
+    cause: Cause | None = None
+
+
+class SeatAtFirst(msgspec.Struct):
+    """A seat of a new table; `key` is the digest of its token."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+    key: str
+
+
+class Opened(Event):
+    """The table was opened. The seed is for the server alone."""
+
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    seats: list[SeatAtFirst]
+    owner: str  # the digest of the creator's token
+    seed: int
+
+
+class Joined(Event):
+    """Somebody took a seat."""
+
+    seat: int
+    name: str
+    key: str
+
+
+class BotSeated(Event):
+    """A bot took a seat; no bot: the seat is open again."""
+
+    seat: int
+    bot: str
+    name: str
+
+
+class Changed(Event):
+    """The creator changed settings."""
+
+    settings: Settings
+
+
+class Started(Event):
+    """The game began."""
+
+    options: dict[str, Any]
+
+
+class Answered(Event):
+    """A seat answered; by name, as in a record."""
+
+    seat: int
+    answer: Any
+
+
+class Undone(Event):
+    """Answers were taken back: so many stayed. `seat` took back (-1: stored before that was noted)."""
+
+    keep: int
+    seat: int = -1
+
+
+class UndoAsked(Event):
+    """A seat asks the others whether it may take back."""
+
+    seat: int
+
+
+class UndoAgreed(Event):
+    """Seats let the other take back, or not."""
+
+    seats: list[int]
+    agree: bool
+
+
+class Said(Event):
+    """A line of chat; seat -1: a spectator."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class StoodIn(Event):
+    """A bot plays for somebody who is away; no bot: the person plays again."""
+
+    seat: int
+    bot: str
+    own: bool = False  # the person wished it: coming back does not end it
+
+
+class Resigned(Event):
+    """A seat gave up, and a bot plays on for it."""
+
+    seat: int
+    bot: str
+
+
+class Rematched(Event):
+    """The same people play again at another table."""
+
+    table: str
+
+
+Happened = (
+    Opened | Joined | BotSeated | Changed | Started | Answered | Undone | UndoAsked | UndoAgreed | Said
+    | StoodIn | Resigned | Rematched
+)  # fmt: skip
+
+KINDS: dict[str, type[Happened]] = {
+    "open": Opened,
+    "join": Joined,
+    "seat_bot": BotSeated,
+    "change": Changed,
+    "start": Started,
+    "answer": Answered,
+    "undo": Undone,
+    "ask_undo": UndoAsked,
+    "agree_undo": UndoAgreed,
+    "say": Said,
+    "stand_in": StoodIn,
+    "resign": Resigned,
+    "rematch": Rematched,
+}
+KIND_OF: dict[type[Happened], str] = {event: kind for kind, event in KINDS.items()}
+assert set(KIND_OF) == set(get_args(Happened)), "an event without a kind"
+
+_decoders = {kind: msgspec.json.Decoder(event) for kind, event in KINDS.items()}
+_encode = msgspec.json.Encoder().encode
+
+
+class Unreadable(Exception):
+    """An event that this server does not understand: of a newer one, or damaged."""
+
+
+def pack(event: Happened) -> tuple[str, bytes]:
+    """An event as the database keeps it: its kind and its fields."""
+    return KIND_OF[type(event)], _encode(event)
+
+
+def unpack(kind: str, data: bytes) -> Happened:
+    """The event that `pack` wrote."""
+    try:
+        return _decoders[kind].decode(data)
+    except (KeyError, msgspec.MsgspecError, UnicodeError) as e:
+        raise Unreadable(f"an event of kind {kind!r} cannot be read: {e}") from e
+
+
+class Stored(msgspec.Struct):
+    """An event in its place. `event` is None if it cannot be read; `why` says more."""
+
+    seq: int
+    event: Happened | None
+    at: float
+    why: str = ""
+
+
+def stored(seq: int, kind: str, data: bytes, at: float) -> Stored:
+    """One row of the database."""
+    try:
+        return Stored(seq, unpack(kind, data), at)
+    except Unreadable as e:
+        return Stored(seq, None, at, str(e))
