@@ -36,7 +36,7 @@ def big_money() -> Callable[[], int]:
 def random_kingdoms() -> Callable[[], int]:
     """Random bots; each game has a random kingdom of all sets and 2 to 6 players."""
     deals = [(seed, 2 + seed % 5) for seed in range(40)]
-    settled = [SPEC.settle(seed, n, {}) for seed, n in deals]
+    settled = [SPEC.settle(seed, n, {"kingdom": "random"}) for seed, n in deals]
 
     def play() -> int:
         for (seed, n), options in zip(deals, settled, strict=True):

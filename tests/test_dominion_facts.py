@@ -161,10 +161,15 @@ def test_recommended_kingdom_is_as_printed(kingdom: str, request: pytest.Fixture
     assert all(cards()[id].kingdom for id in listed)
 
 
-def test_there_are_thirty_seven_kingdoms() -> None:
-    assert len(kingdoms()) == 37
-    assert Counter(kingdom.rulebook for kingdom in kingdoms().values()) == {
+def test_there_are_sixty_nine_kingdoms() -> None:
+    assert len(kingdoms()) == 69
+    assert Counter(kingdom.box for kingdom in kingdoms().values()) == {
+        "base": 5,
+        "intrigue": 6,
+        "seaside": 6,
         "alchemy": 5,
+        "prosperity": 9,
+        "cornucopia": 6,
         "hinterlands": 16,
         "dark_ages": 16,
     }

@@ -104,7 +104,7 @@ def test_citing_marks_the_test() -> None:
         ([], "one to 3 rulings, not 0"),
         (["BA-001", "BA-002", "BA-003", "BA-004"], "one to 3 rulings, not 4"),
         (["BA-999"], "no ledger has a ruling 'BA-999'; near: "),
-        (["AL-010"], "AL-010 is marked not testable: Advice"),
+        (["PM-003"], "PM-003 is marked not testable: Advice"),
     ],
 )
 def test_a_citation_that_says_nothing_is_refused(ids: list[str], message: str) -> None:
@@ -120,7 +120,7 @@ def test_coverage_counts_testable_rows_only() -> None:
     assert len(coverage_lines(set(), whole=True)) == 11
     everything = {id for ledger in LEDGERS.values() for id in ledger}
     assert uncited(everything) == []
-    assert [row.id for row in uncited(everything - {"AL-010", "Q-007"})] == ["Q-007"]
+    assert [row.id for row in uncited(everything - {"PM-003", "Q-007"})] == ["Q-007"]
 
 
 TWO_TESTS = """

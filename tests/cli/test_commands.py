@@ -63,6 +63,42 @@ def test_wishes_are_heard(tmp_path: Path) -> None:
     assert "witch" in str(body["cards"]) and "moat" not in str(body["cards"])
 
 
+def test_recommended_kingdoms_are_listed_box_by_box(tmp_path: Path) -> None:
+    lines = chaudron("kingdom", "--list", "--lang", "fr", home=tmp_path).out.splitlines()
+    starts = [line.strip() for line in lines if line and not line.startswith(" ")]
+    boxes = ["Dominion", "L’Intrigue", "Rivages", "Alchimie", "Prospérité", "Abondance", "L’Arrière-pays"]
+    boxes.append("L’Âge des ténèbres")
+    assert [line for line in starts if line in boxes] == boxes
+    assert starts[1].startswith("Première partie")
+    at = starts.index("Abondance")
+    assert any(line.startswith("L’atelier du bouffon") for line in starts[at : at + 7])
+    assert len(json.loads(chaudron("kingdom", "--list", "--json", home=tmp_path).out)) == 69
+
+
+@pytest.mark.parametrize("args", [("play",), ("play", "--seat", "you", "--seat", "big-money:smithy")])
+def test_who_names_no_kingdom_plays_a_first_game(tmp_path: Path, args: tuple[str, ...]) -> None:
+    assert chaudron(*args, home=tmp_path, typed="q\n").status == 0
+    (file,) = (tmp_path / "saves").glob("*.json")
+    options = json.loads(file.read_text(encoding="utf-8"))["options"]
+    assert sorted(options["kingdom"].split(", ")) == sorted(facts.kingdoms()["first_game"].cards)
+
+
+def test_a_random_kingdom_is_a_wish(tmp_path: Path) -> None:
+    said = [
+        chaudron("kingdom", "random", "--json", "--seed", str(seed), home=tmp_path).out for seed in range(2)
+    ]
+    assert json.loads(said[0])["cards"] != json.loads(said[1])["cards"]
+
+
+def test_the_advice_on_alchemy_is_given_and_can_be_followed(tmp_path: Path) -> None:
+    one = ("--require", "golem", "--sets", "base,alchemy", "--count", "alchemy=1", "--seed", "1")
+    advice = "1 carte d’Alchimie : sa règle en conseille de 3 à 5"
+    assert advice in chaudron("kingdom", *one, "--lang", "fr", home=tmp_path).out
+    wish = ("kingdom", "--require", "golem", "--seed", "1", "--alchemy", "advised")
+    assert 3 <= json.loads(chaudron(*wish, "--json", home=tmp_path).out)["sets"]["alchemy"] <= 5
+    assert "Alchemy:" not in chaudron(*wish, home=tmp_path).out
+
+
 def test_recommended_kingdoms_by_any_name(tmp_path: Path) -> None:
     english = picked(tmp_path, "Forbidden Arts")
     assert (

@@ -1,11 +1,15 @@
 """Possession: whose turn it is, who decides, who sees, who gains, and what is trashed."""
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 
 from chaudron.games.dominion.scenario import Scenario, table
+from chaudron.games.dominion.spec import SPEC
+from chaudron.kernel.rng import stream
+from tests.dominion.told import heard
 from tests.rulings import ruling
 
 
@@ -173,14 +177,107 @@ def test_the_possessor_sees_a_secret_mat() -> None:
 
 
 @ruling("AL-151")
-def test_the_possessor_may_count_what_the_possessed_player_may() -> None:
+def test_the_possessor_sees_how_many_cards_there_are_but_not_which() -> None:
+    with possessed(hand="copper, gold", deck="gold*3, estate", discard_pile="gold, silver, duchy") as t:
+        gold = t.philippe.player.deck[-1]
+        view = t.state.view(0)
+        shown = view.dump_player(t.philippe.player)
+        assert "deck" not in shown and "discard_pile" not in shown
+        assert shown["hand"] == ["copper", "gold"]
+        assert (shown["deck_size"], shown["discard_size"], shown["discard_top"]) == (4, 3, "duchy")
+        assert shown["deck_known"] == []
+        assert view.count_of(1, gold) == 1  # the one in the hand
+        assert view.owned(1) == view.unseen(1) == []
+        mine = t.state.view(1).dump_player(t.philippe.player)
+        assert mine["deck"] == ["estate", "gold", "gold", "gold"]
+        assert mine["discard_pile"] == ["duchy", "gold", "silver"]
+        assert t.state.view(1).count_of(1, gold) == 5 and t.state.view(2).count_of(1, gold) == 0
+
+
+@ruling("AL-151")
+def test_a_table_may_let_the_possessor_count_what_the_possessed_player_may() -> None:
     with possessed(hand="copper", deck="gold*3", discard_pile="gold*2") as t:
-        gold = t.philippe.player.deck[0]
-        assert t.state.view(0).count_of(1, gold) == 5
-        assert t.state.view(2).count_of(1, gold) == 0
-        shown = t.state.view(0).dump_player(t.philippe.player)
-        assert shown["discard_pile"] == ["gold", "gold"]
-        assert shown["deck"] == ["gold", "gold", "gold"]
+        t.state.box.possessor_sees_all = True  # a layout that only this game uses
+        try:
+            gold = t.philippe.player.deck[0]
+            assert t.state.view(0).count_of(1, gold) == 5
+            assert t.state.view(2).count_of(1, gold) == 0
+            shown = t.state.view(0).dump_player(t.philippe.player)
+            assert shown["discard_pile"] == ["gold", "gold"]
+            assert shown["deck"] == ["gold", "gold", "gold"]
+        finally:
+            t.state.box.possessor_sees_all = False
+    for word, sees_all in (("hand", False), ("everything", True)):
+        options = SPEC.settle(1, 2, {"kingdom": "forbidden_arts", "possessor_sees": word})
+        assert SPEC.begin(1, 2, options).box.possessor_sees_all == sees_all
+    assert SPEC.settle(1, 2, {})["possessor_sees"] == "hand"
+
+
+@ruling("AL-150", "AL-151")
+@pytest.mark.parametrize(
+    ("card", "verb", "answer"),
+    [
+        ("hermit", "trash", "estate"),
+        ("scavenger", "put_on_deck", "duchy"),
+        ("counting_house", "take", "copper"),
+    ],
+)
+def test_the_possessor_looks_through_the_discard_pile_with_a_card_that_does(
+    card: str, verb: str, answer: str
+) -> None:
+    pile = "copper, estate, duchy"
+    with possessed(card, hand=card, deck="gold*6", discard_pile=pile) as t:
+
+        def discards(seat: int) -> object:
+            return t.state.view(seat).dump_player(t.philippe.player).get("discard_pile")
+
+        assert discards(0) is None
+        t.philippe.plays(card)
+        if card == "scavenger":
+            assert discards(0) is None  # he does not look before he has decided about the deck
+            t.philippe.passes("discard_deck")
+        t.philippe.is_asked(verb)
+        assert discards(0) == ["copper", "duchy", "estate"]
+        assert discards(2) is None
+        assert "deck" not in t.state.view(0).dump_player(t.philippe.player)
+        t.philippe.answers(verb, answer)
+        if card == "hermit":
+            t.philippe.gains("silver")
+        assert discards(0) is None and discards(1) is not None
+
+
+@ruling("AL-148", "AL-151")
+def test_nothing_of_deck_and_discard_pile_reaches_the_possessor() -> None:
+    """Two worlds that differ only there: the possessor sees, hears and is asked the same."""
+    told = []
+    for deck, discards in (
+        ("gold, silver*3", "estate, duchy, copper"),
+        ("silver, duchy, silver, estate", "silver, gold, copper"),
+    ):
+        with possessed("cellar", hand="cellar, copper", deck=deck, discard_pile=discards) as t:
+            asked = t.asked(t.philippe).dump(t.state)
+            heard = [e.dump(0) for e in t.stepper.log(0)]
+            told.append((t.state.view(0).dump(), asked, heard))
+            for seed in range(5):  # nor does it change when a search deals anew what she cannot know
+                world = t.state.clone()
+                world.redeal(0, stream(seed, "redeal"))
+                assert world.view(0).dump() == t.state.view(0).dump()
+                assert world.players[1].hand == t.philippe.player.hand
+    assert told[0] == told[1]
+
+
+@ruling("AL-151")
+def test_a_search_does_not_know_where_deck_and_discards_part() -> None:
+    with possessed(hand="copper", deck="gold*4", discard_pile="estate*4, copper") as t:
+        seen = set()
+        for seed in range(20):
+            world = t.state.clone()
+            world.redeal(0, stream(seed, "redeal"))
+            deck = world.players[1].deck
+            assert Counter(world.players[1].all_cards()) == Counter(t.philippe.player.all_cards())
+            assert world.players[1].discard_pile[-1].name == "copper"
+            seen.add(sum(1 for card in deck if card.name == "gold"))
+        assert len(seen) > 2
 
 
 # ---------------------------------------------------------------- who gains
@@ -283,6 +380,45 @@ def test_trashed_cards_are_set_aside_and_come_back() -> None:
         t.philippe.shows(mats={"possession": ""}, discard_pile="chapel, gold, estate*2", hand="copper*5")
         t.alice.shows(discard_pile="possession", hand="copper*5")
         t.trash_shows("")
+
+
+@ruling("AL-160")
+def test_what_comes_back_after_possession_was_not_gained() -> None:
+    """Nobody reacts to it, nothing happens for it, and no Smuggler finds it later."""
+    kingdom = ("chapel", "watchtower", "tunnel", "fools_gold", "border_village", "cache")
+    trashed = "province, tunnel, border_village, cache"
+    with table("alice", "philippe", "lucas", kingdom=["possession", *kingdom]) as t:
+        t.alice.has(hand="possession", deck="copper*5")
+        t.philippe.has(hand=f"chapel, {trashed}", deck="watchtower, copper*4")
+        t.lucas.has(hand="fools_gold")
+        t.alice.plays("possession")
+        t.alice.ends_turn()
+        t.philippe.plays("chapel")
+        t.philippe.trashes(trashed)
+        piles = list(t.state.counts)
+        t.philippe.ends_turn()  # to his own turn, with no question in between
+        t.turn_is(player=t.philippe, phase="action")
+        t.philippe.shows(hand="watchtower, copper*4", discard_pile=f"chapel, {trashed}")
+        assert t.asked(t.philippe).decider == t.philippe.index
+        assert t.philippe.player.last_gained == [] and t.alice.player.last_gained == []
+        assert list(t.state.counts) == piles
+        t.alice.shows(discard_pile="possession")
+        for seat in (t.alice, t.philippe, t.lucas):
+            assert heard(t, seat, "gain") == []
+        t.trash_shows("")
+
+
+@ruling("AL-157")
+@pytest.mark.parametrize("mat", ["island", "native_village"])
+def test_a_trashed_fortress_comes_from_what_possession_set_aside(mat: str) -> None:
+    with table("alice", "philippe", kingdom=["possession", "chapel", "fortress", mat]) as t:
+        t.alice.has(hand="possession", deck="copper*5")
+        t.philippe.has(hand="chapel, fortress, estate", deck="copper*5", mats={mat: "fortress, duchy"})
+        t.alice.plays("possession")
+        t.alice.ends_turn()
+        t.philippe.plays("chapel")
+        t.philippe.trashes("fortress, estate")
+        t.philippe.shows(hand="fortress", mats={mat: "fortress, duchy", "possession": "estate"})
 
 
 @ruling("AL-158")

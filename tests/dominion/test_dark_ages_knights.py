@@ -41,6 +41,37 @@ def test_a_knights_own_ability_comes_first() -> None:
         t.trash_shows("silver")
 
 
+@ruling("DA-144")
+@pytest.mark.parametrize(
+    ("theirs", "trashed"),
+    [("silver, gold", "silver"), ("sir_martin, copper", "sir_martin"), ("copper*2", "")],
+)
+def test_sir_destry_draws_first_whatever_the_joust_brings(theirs: str, trashed: str) -> None:
+    with table("alice", "vincent", kingdom=["knights"]) as t:
+        t.alice.has(hand="sir_destry, copper", deck="silver, estate, gold")
+        t.vincent.has(deck=theirs)
+        t.alice.plays("sir_destry")
+        t.alice.shows(hand="copper, silver, estate", deck="gold")
+        if trashed == "silver":
+            t.vincent.is_asked("trash")  # the cards are drawn before the joust is fought
+            t.vincent.trashes("silver")
+        t.alice.shows(hand="copper, silver, estate", deck="gold")
+        avenged = trashed == "sir_martin"
+        t.trash_shows("sir_martin, sir_destry" if avenged else trashed)
+
+
+@ruling("DA-144")
+def test_sir_destry_draws_though_nobody_is_hit() -> None:
+    with table("alice", "vincent", kingdom=["knights", "moat"]) as t:
+        t.alice.has(hand="sir_destry", deck="silver, estate, gold")
+        t.vincent.has(hand="moat", deck="silver, gold")
+        t.alice.plays("sir_destry")
+        t.alice.shows(hand="")
+        t.vincent.reveals("moat")
+        t.alice.shows(hand="silver, estate", deck="gold")
+        t.vincent.shows(deck="silver, gold")
+
+
 @ruling("DA-146")
 @pytest.mark.parametrize("knight", KNIGHTS)
 def test_each_knight_trashes_one_of_two_cards(knight: str) -> None:

@@ -40,6 +40,29 @@ def test_procession_plays_twice_trashes_and_trades_up_by_one() -> None:
         t.pile_shows("rogue", 9)
 
 
+@ruling("DA-331")
+@pytest.mark.parametrize(("card", "gives"), [("smithy", 0), ("village", 4)])
+def test_procession_spends_no_action_on_the_card_it_plays(card: str, gives: int) -> None:
+    with table("alice", "vincent", kingdom=["procession", card]) as t:
+        t.turn(actions=3)
+        t.alice.has(hand=f"procession, {card}, estate", deck="copper*7")
+        t.alice.plays("procession")
+        t.turn_is(actions=2)  # its own
+        t.alice.plays(card)
+        t.turn_is(actions=2 + gives)
+
+
+@ruling("DA-331")
+def test_procession_of_a_procession_spends_one_action_in_all() -> None:
+    with table("alice", "vincent", kingdom=["procession", "smithy"]) as t:
+        t.turn(actions=2)
+        t.alice.has(hand="procession*2, smithy", deck="copper*9")
+        t.alice.plays("procession")
+        t.alice.plays("procession")
+        t.alice.plays("smithy")
+        t.turn_is(actions=1)
+
+
 @ruling("DA-329")
 @pytest.mark.parametrize("available", [True, False])
 def test_processions_gain_is_compulsory_but_may_fail(available: bool) -> None:

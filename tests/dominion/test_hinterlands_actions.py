@@ -196,6 +196,21 @@ def test_mandarin_gives_three_coins_and_takes_a_card_back() -> None:
         t.bob.knows_top(t.alice, "")
 
 
+@ruling("HI-126")
+def test_mandarin_pays_first_and_must_have_a_card() -> None:
+    with table("alice", "bob", kingdom=["mandarin", "village"]) as t:
+        t.turn(coins=1)
+        t.alice.has(hand="mandarin, village, copper, estate", deck="silver*2")
+        t.alice.plays("mandarin")
+        t.turn_is(coins=4)  # before the question
+        asked = t.asked(t.alice)
+        assert (asked.lo, asked.hi) == (1, 1)
+        assert {asked.name_of(x) for x in asked.options(t.state)} == {"village", "copper", "estate"}
+        t.alice.puts_on_deck("estate")
+        t.turn_is(coins=4)
+        t.alice.shows(hand="village, copper", deck="estate, silver*2", discard_pile="", in_play="mandarin")
+
+
 @ruling("HI-127", "HI-128")
 def test_mandarin_with_an_empty_hand_or_an_empty_deck() -> None:
     with table("alice", "bob", kingdom=["mandarin"]) as t:

@@ -1,5 +1,7 @@
 """Hinterlands: Fool's Gold, Trader and Tunnel as Reactions."""
 
+import pytest
+
 from chaudron.games.dominion.scenario import table
 from tests.dominion.told import heard
 from tests.rulings import ruling
@@ -259,6 +261,23 @@ def test_the_silver_comes_from_the_supply_wherever_the_card_was_coming_from() ->
         t.alice.shows(discard_pile="silver")
         t.trash_shows("gold")
         t.pile_shows("silver", 39)
+
+
+@ruling("HI-230")
+@pytest.mark.parametrize("shown", [True, False])
+def test_a_silver_from_the_trash_may_become_one_from_the_supply(shown: bool) -> None:
+    """It would be a Silver either way; but Trader leaves the trashed one where it lies."""
+    with table("alice", "bob", kingdom=["trader", "noble_brigand"]) as t:
+        t.alice.has(hand="trader, noble_brigand")
+        t.bob.has(deck="silver, estate")
+        t.alice.plays("noble_brigand")
+        if shown:
+            t.alice.reveals("trader")
+        else:
+            t.alice.passes("reveal")
+        t.alice.shows(discard_pile="silver", hand="trader")
+        t.trash_shows("silver" if shown else "")
+        t.pile_shows("silver", 39 if shown else 40)
 
 
 @ruling("HI-231")

@@ -230,7 +230,7 @@ def test_any_ten_kingdom_cards_can_be_played() -> None:
 )
 def test_the_recommended_kingdoms(name: str, listed: str) -> None:
     found = kingdoms()[name]
-    assert found.rulebook == "hinterlands"
+    assert found.box == "hinterlands"
     assert sorted(found.cards) == sorted(listed.split())
     game = new_game(check(Kingdom(found.cards)), 2, 0)
     assert set(found.cards) <= {p.name for p in game.box.piles}

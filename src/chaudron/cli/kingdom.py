@@ -16,7 +16,7 @@ from chaudron.cli.dominion.questions import names_of, price, style_of
 from chaudron.cli.terminal import Terminal
 from chaudron.games.dominion import facts, kingdoms
 from chaudron.games.dominion.card import BY_NAME, TYPE_NAMES
-from chaudron.games.dominion.picker import Bargain, Span, Wishes, pick
+from chaudron.games.dominion.picker import Bargain, Span, Wishes, few_or_many, pick
 from chaudron.games.dominion.setup import lay_out
 from chaudron.games.dominion.spec import SPEC
 from chaudron.kernel.errors import Refusal
@@ -26,7 +26,7 @@ from chaudron.locales.reading import read_cards, read_kingdom, read_set
 
 WISHES = (
     *("sets", "ban", "require", "count", "cost_curve", "attacks", "reactions", "potions"),
-    *("balance", "bane", "draft", "veto"),
+    *("alchemy", "balance", "bane", "draft", "veto"),
 )
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse", "platinum", "colony")
 
@@ -48,6 +48,8 @@ def kingdom(args: argparse.Namespace, texts: Texts) -> int:
         print(json.dumps(as_json(picked, seed), ensure_ascii=False))
     else:
         show(picked, seed, texts)
+        if few_or_many(picked.cards) and not args.name and not args.alchemy:
+            print(texts.say("kingdom-advice-alchemy", n=alchemy_in(picked)))
     return 0
 
 
@@ -87,7 +89,7 @@ def wishes_of(args: argparse.Namespace, texts: Texts) -> Wishes:
     wishes.balance = args.balance
     wishes.bane = find_card(args.bane, language) if args.bane else ""
     for option in SPEC.options:
-        if option.name in ("colonies", "shelters"):
+        if option.name in ("colonies", "shelters", "alchemy"):
             setattr(wishes, option.name, option.read(getattr(args, option.name)))
     return wishes
 
@@ -166,6 +168,10 @@ def label(card: str, texts: Texts) -> str:
     return f"{texts.card(card)} ({price(BY_NAME[card].cost, BY_NAME[card].potion)})"
 
 
+def alchemy_in(picked: kingdoms.Kingdom) -> int:
+    return sum(1 for name in picked.cards if BY_NAME[name].set == "alchemy")
+
+
 def beside(picked: kingdoms.Kingdom) -> list[str]:
     """The piles that come with the kingdom besides the basic ones."""
     piles = [pile.name for pile in lay_out(picked, 2).box.piles]
@@ -189,7 +195,7 @@ def show(picked: kingdoms.Kingdom, seed: int, texts: Texts) -> None:
     if picked.black_market:
         market = ", ".join(texts.card(name) for name in picked.black_market)
         console.print(Text(texts.say("kingdom-extra-market", cards=market)))
-    console.print(Text(picked.notation(), style="bold"))
+    console.print(Text(picked.spelled_out(), style="bold"))
 
 
 def row(name: str, picked: kingdoms.Kingdom, texts: Texts) -> list[Text]:
@@ -213,20 +219,27 @@ def as_json(picked: kingdoms.Kingdom, seed: int) -> dict[str, object]:
         "black_market": picked.black_market,
         "piles": beside(picked),
         "sets": dict(Counter(BY_NAME[name].set for name in picked.cards)),
-        "notation": picked.notation(),
+        "notation": picked.spelled_out(),
         "seed": seed,
     }
 
 
 def list_recommended(as_data: bool, texts: Texts) -> int:
-    """The recommended kingdoms, by rulebook."""
+    """The recommended kingdoms, box by box."""
     if as_data:
         print(json.dumps({k.id: k.cards for k in facts.kingdoms().values()}))
         return 0
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
-    for found in facts.kingdoms().values():
-        cards = ", ".join(texts.card(card) for card in found.cards)
-        table.add_row(Text(texts.say(f"dominion-kingdom-{found.id}"), style="bold"), Text(cards, style="dim"))
+    for n, (box, group) in enumerate(facts.kingdoms_by_box().items()):
+        if n:
+            table.add_row()
+        table.add_row(Text(texts.say(f"dominion-set-{box}"), style="bold underline"))
+        for found in group:
+            cards = ", ".join(texts.card(card) for card in found.cards)
+            if found.bane:
+                cards += f" [{texts.say('dominion-pile-bane')}: {texts.card(found.bane)}]"
+            name = Text(texts.say(f"dominion-kingdom-{found.id}"), style="bold")
+            table.add_row(name, Text(cards, style="dim"))
     Console(highlight=False).print(table)
     return 0

@@ -98,7 +98,6 @@ class Reader:
         parser.add_argument("--witches", action="store_true", help=say("quacks-help-witches"))
         parser.add_argument("--patients", action="store_true", help=say("quacks-help-patients"))
         parser.add_argument("--mode", metavar="apprentice|master", help=say("alchemists-help-mode"))
-        parser.add_argument("--aid", metavar="paper|checks|chances", help=say("alchemists-help-aid"))
         for module, flag in MODULES.items():
             said = say(f"alchemists-help-{flag}")
             parser.add_argument(f"--{flag}", dest=module, action="store_true", help=said)
@@ -189,6 +188,7 @@ def add_picker(reader: Reader, picker: Parser) -> None:
     picker.add_argument("--balance", action="store_true", help=say("help-balance"))
     picker.add_argument("--colonies", metavar="auto|yes|no", help=say("help-colonies"))
     picker.add_argument("--shelters", metavar="auto|yes|no", help=say("help-shelters"))
+    picker.add_argument("--alchemy", metavar="any|advised", help=say("help-alchemy"))
     picker.add_argument("--bane", metavar=say("meta-card"), help=say("help-bane"))
     reader.seed(picker)
     picker.add_argument("--draft", action="store_true", help=say("help-draft"))

@@ -12,7 +12,7 @@ from rich.text import Text
 from chaudron.bots import catalogue as bots
 from chaudron.cli import saves
 from chaudron.cli.answers import Misread, Prompt, is_word, read
-from chaudron.cli.dominion.wishes import cards_wished, kingdom_for, lacking
+from chaudron.cli.dominion.wishes import cards_wished, kingdom_for, lacking, left_open
 from chaudron.cli.face import Face, Noting, face_of
 from chaudron.cli.people import People, is_person
 from chaudron.cli.refusals import explain
@@ -58,7 +58,7 @@ def begun(args: argparse.Namespace, texts: Texts) -> tuple[Session, Path]:
             bots.check_bot(game.name, seat)
     seed = secrets.randbits(53) if args.seed is None else args.seed
     options = game_options(args, texts)
-    if game.name == "dominion" and cards_wished(seats) and not options.get("kingdom"):
+    if game.name == "dominion" and cards_wished(seats) and left_open(options):
         options |= kingdom_for(seats, options, seed, optional="auto")
     session = Session(game, seed, seats, options)
     if missing := lacking(game.name, seats, session.options):
@@ -81,8 +81,6 @@ def game_options(args: argparse.Namespace, texts: Texts) -> dict[str, object]:
         options["books"] = args.books
     if args.mode:
         options["mode"] = args.mode
-    if args.aid:
-        options["aid"] = args.aid
     for box in ("witches", "patients", "golem", "encyclopedia", "busy_days", "startup_funding"):
         if getattr(args, box):
             options[box] = True

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import chaudron
 from chaudron.bots.catalogue import check_bot
-from chaudron.cli.dominion.wishes import kingdom_for, lacking
+from chaudron.cli.dominion.wishes import kingdom_for, lacking, left_open
 from chaudron.cli.people import LETTERS, People, is_person
 from chaudron.cli.play import game_options
 from chaudron.cli.running import running
@@ -56,7 +56,7 @@ def plan(args: argparse.Namespace, texts: Texts) -> Match:
             raise Refusal("only-bots", f"only bots can be simulated; {seat!r} is a person", {"name": seat})
         check_bot(game.name, seat)
     options = game_options(args, texts)
-    if game.name == "dominion" and not options.get("kingdom"):
+    if game.name == "dominion" and left_open(options):
         options |= kingdom_for(seats, options, args.seed, optional="no")
     planned = match(game.name, seats, options, args.seed, args.games)
     if missing := lacking(game.name, seats, planned.options):

@@ -3,6 +3,7 @@
 from functools import cache
 
 from chaudron.games.dominion.library import SETS
+from chaudron.games.dominion.spec import RANDOM
 from chaudron.locales import FALLBACK
 from chaudron.locales.names import Names, UnknownName, find_card, find_kingdom
 
@@ -24,9 +25,9 @@ def read_cards(text: str, language: str = FALLBACK) -> list[str]:
 
 
 def read_kingdom(text: str, language: str = FALLBACK) -> str:
-    """A kingdom in its notation: `Sorcière, Douves, … + bane Cave + colonies`, or a recommended one's id."""
-    if not text.strip():
-        return ""
+    """A kingdom in its notation (`Sorcière, Douves, … + bane Cave`), a recommended one's id, or `random`."""
+    if text.strip().lower() in ("", RANDOM):
+        return text.strip().lower()
     try:
         return find_kingdom(text, language)
     except UnknownName:

@@ -137,8 +137,8 @@ async def dominion_rulings(card: str) -> list[dict[str, Any]]:
 
 @get("/api/dominion/kingdoms", tags=["dominion"], summary="The recommended kingdoms")
 async def dominion_kingdoms() -> list[dict[str, Any]]:
-    """The recommended kingdoms."""
-    return [{"id": k.id, "cards": k.cards} for k in kingdoms().values()]
+    """The recommended kingdoms, box by box; the first is what a newcomer gets."""
+    return [{"id": k.id, "box": k.box, "cards": k.cards, "bane": k.bane} for k in kingdoms().values()]
 
 
 HANDLERS = [

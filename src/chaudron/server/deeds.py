@@ -201,7 +201,7 @@ async def another_table(hub: Hub, table: Table, connection: Connection, message:
         raise refused("not-over", "the game is still being played")
     options = dict(table.options)
     if not message.same_kingdom and "kingdom" in options:
-        options["kingdom"] = ""
+        options |= {"kingdom": "random", "colonies": "auto", "shelters": "auto"}
     seats = [SeatAtFirst(s.kind, s.name, s.bot, s.key) for s in table.seats]
     seats = seats[1:] + seats[:1]
     seed = secrets.randbits(63)

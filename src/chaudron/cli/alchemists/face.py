@@ -16,7 +16,7 @@ from chaudron.cli.answers import Prompt
 from chaudron.cli.options import MODULES
 from chaudron.cli.people import People
 from chaudron.games.alchemists.choices import Question
-from chaudron.games.alchemists.options import CHANCES, MASTER
+from chaudron.games.alchemists.options import MASTER
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.journal import Event
@@ -61,11 +61,10 @@ class AlchemistsFace:
 
     def again(self, options: dict[str, object]) -> str:
         parts = [f"--mode {MASTER}"] if options["mode"] == MASTER else []
-        parts += [f"--aid {options['aid']}"] if options["aid"] != CHANCES else []
         parts += [f"--{flag}" for module, flag in MODULES.items() if options[module]]
         for option in SPEC.options:
             value = options[option.name]
-            if option.name not in ("mode", "aid", *MODULES) and value != option.default:
+            if option.name not in ("mode", *MODULES) and value != option.default:
                 given = ("no", "yes")[value] if isinstance(value, bool) else value
                 said = ",".join(map(str, value)) if isinstance(value, list) else given
                 parts.append(f"--option {shlex.quote(f'{option.name}={said}')}")

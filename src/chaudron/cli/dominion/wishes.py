@@ -6,7 +6,7 @@ from chaudron.games.dominion import kingdoms
 from chaudron.games.dominion.library import SETS, find
 from chaudron.games.dominion.picker import Wishes, pick
 from chaudron.games.dominion.setup import lay_out
-from chaudron.games.dominion.spec import SPEC
+from chaudron.games.dominion.spec import FIRST_GAME, RANDOM, SPEC
 from chaudron.kernel.errors import Refusal
 
 
@@ -17,8 +17,13 @@ def cards_wished(seats: list[str]) -> list[str]:
 
 
 def kingdom_for(seats: list[str], options: dict[str, object], seed: int, optional: str) -> dict[str, object]:
-    """A kingdom with every card the bots wish for, filled up by the seed; what becomes of the optional piles
-    unless they are asked for (`no`, or `auto`: by lot)."""
+    """A kingdom with every card the bots wish for: the first game's, if it has them and nobody asked for
+    others, else one filled up by the seed; what becomes of the optional piles unless they are asked for
+    (`no`, or `auto`: by lot)."""
+    if options.get("kingdom") is None and not options.get("sets"):
+        first: dict[str, object] = {"kingdom": FIRST_GAME}
+        if lacking(SPEC.name, seats, SPEC.settle(seed, len(seats), options | first)) is None:
+            return first
     wishes = Wishes()
     sets = options.get("sets", [])
     wishes.sets = [name for name in SETS if isinstance(sets, list) and name in sets]
@@ -34,6 +39,11 @@ def kingdom_for(seats: list[str], options: dict[str, object], seed: int, optiona
         "colonies": colonies,
         "shelters": options.get("shelters", optional),
     }
+
+
+def left_open(options: dict[str, object]) -> bool:
+    """True if no kingdom is named, or a random one."""
+    return options.get("kingdom") in (None, "", RANDOM)
 
 
 def lacking(game: str, seats: list[str], settled: dict[str, object]) -> Refusal | None:

@@ -66,7 +66,7 @@ class Trashing:
         self.player = player
         self.card = card
         self.face = face
-        self.aside = False  # a rule set it aside instead of letting it reach the trash
+        self.mat = ""  # where a rule set it aside instead of letting it reach the trash
 
 
 class Attack:

@@ -64,14 +64,15 @@ class CardFacts:
 
 
 class KingdomFacts:
-    """One recommended kingdom: ten cards that go well together."""
+    """One recommended kingdom: ten cards that go well together, and the box that recommends them."""
 
-    __slots__ = ("cards", "extra_piles", "id", "remarks", "rulebook")
+    __slots__ = ("bane", "box", "cards", "extra_piles", "id", "remarks")
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
-        self.rulebook: str = row["rulebook"]
+        self.box: str = row["box"]
         self.cards: list[str] = row["cards"]
+        self.bane: str = row.get("bane", "")
         self.extra_piles: list[str] = row["extra_piles"]
         self.remarks: list[str] = row.get("remarks", [])
 
@@ -88,9 +89,18 @@ def cards() -> dict[str, CardFacts]:
 
 @cache
 def kingdoms() -> dict[str, KingdomFacts]:
-    """The 37 recommended kingdoms by id, in the order of their rulebooks."""
+    """The 69 recommended kingdoms by id, box by box; the first is for a first game."""
     rows: list[dict[str, Any]] = json.loads((FOLDER / "kingdoms.json").read_text(encoding="utf-8"))
     return {row["id"]: KingdomFacts(row) for row in rows}
+
+
+@cache
+def kingdoms_by_box() -> dict[str, list[KingdomFacts]]:
+    """The recommended kingdoms of each box, in the order in which the boxes came out."""
+    out: dict[str, list[KingdomFacts]] = {}
+    for kingdom in kingdoms().values():
+        out.setdefault(kingdom.box, []).append(kingdom)
+    return out
 
 
 def rulings_about(card: str) -> list[Ruling]:

@@ -11,6 +11,9 @@ from chaudron.kernel.rng import Rng, shuffle, stream
 
 SIZE: Final = 10
 BLACK_MARKET_SIZE: Final = 15
+COLONIES: Final = "colonies"
+SHELTERS: Final = "shelters"
+OPTIONAL: Final = {COLONIES: "prosperity", SHELTERS: "dark_ages"}  # whose cards call for them
 
 
 class Kingdom:
@@ -29,6 +32,7 @@ class Kingdom:
         self.colonies = colonies
         self.shelters = shelters
         self.black_market: list[str] = [] if black_market is None else black_market
+        self.said: list[str] = []  # of colonies and shelters: what its notation decides either way
 
     def piles(self) -> list[str]:
         """The names of all kingdom piles."""
@@ -46,6 +50,18 @@ class Kingdom:
         if self.black_market:
             parts.append("market " + ", ".join(self.black_market))
         return " + ".join(parts)
+
+    def spelled_out(self) -> str:
+        """The notation, with `no colonies` or `no shelters` where a lot might decide otherwise.
+
+        At any table it gives this very kingdom.
+        """
+        line = self.notation()
+        for word, box in OPTIONAL.items():
+            there = self.colonies if word == COLONIES else self.shelters
+            if not there and any([find(n).set == box for n in self.cards]):
+                line += f" + no {word}"
+        return line
 
 
 def wants(names: list[str], need: str) -> bool:
@@ -101,16 +117,19 @@ def read(notation: str) -> Kingdom:
         word, _, rest = part.partition(" ")
         if word == "bane" and rest:
             kingdom.bane = rest.strip()
-        elif word == "colonies" and not rest:
-            kingdom.colonies = True
-        elif word == "shelters" and not rest:
-            kingdom.shelters = True
+        elif part in (COLONIES, "no " + COLONIES):
+            kingdom.colonies = word != "no"
+            kingdom.said.append(COLONIES)
+        elif part in (SHELTERS, "no " + SHELTERS):
+            kingdom.shelters = word != "no"
+            kingdom.said.append(SHELTERS)
         elif word == "market" and rest:
             kingdom.black_market = listed(rest)
         else:
             raise Refusal(
                 "kingdom-notation",
-                f"{part!r} is not understood; write + bane CARD, + colonies, + shelters or + market CARDS",
+                f"{part!r} is not understood; write + bane CARD, + colonies, + no colonies, + shelters,"
+                " + no shelters or + market CARDS",
                 {"part": part},
             )
     return kingdom
@@ -148,9 +167,13 @@ def complete(kingdom: Kingdom, pool: list[str], rng: Rng) -> Kingdom:
 
 
 def optional_piles(kingdom: Kingdom, seed: int) -> None:
-    """The rulebooks' lots: one random pile decides on Colonies, another one on Shelters."""
+    """The rulebooks' lots, for what the notation leaves open: one random pile decides on Colonies, another
+    one on Shelters. A kingdom all of one set has no choice; a seed decides alike in whatever order it came.
+    """
     rng = stream(seed, "optional piles")
-    order = kingdom.cards[:]
+    order = sorted(kingdom.cards)
     shuffle(rng, order)
-    kingdom.colonies = find(order[0]).set == "prosperity"
-    kingdom.shelters = find(order[1]).set == "dark_ages"
+    if COLONIES not in kingdom.said:
+        kingdom.colonies = find(order[0]).set == OPTIONAL[COLONIES]
+    if SHELTERS not in kingdom.said:
+        kingdom.shelters = find(order[1]).set == OPTIONAL[SHELTERS]

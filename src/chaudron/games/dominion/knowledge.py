@@ -16,6 +16,28 @@ class Knowledge(Moments):
         """The seats that see what you see: you, and whoever decides for you."""
         return 1 << you.index | 1 << self.deciders[you.index]
 
+    def sees_hand(self, seat: int, you: Player) -> bool:
+        """True if this seat sees your hand and whatever cards let you see: you, or who decides for you."""
+        return seat == you.index or (seat >= 0 and self.deciders[you.index] == seat)
+
+    def sees_discards(self, seat: int, you: Player) -> bool:
+        """True if this seat may look through your discard pile: who decides for you, only while you do."""
+        if seat == you.index:
+            return True
+        return self.sees_hand(seat, you) and (self.box.possessor_sees_all or self.searching == you.index)
+
+    def sees_deck(self, seat: int, you: Player) -> bool:
+        """True if this seat may know what your deck is made of, though not its order."""
+        return seat == you.index or (self.box.possessor_sees_all and self.sees_hand(seat, you))
+
+    def search_discards(self, you: Player) -> list[Card]:
+        """Look through your discard pile, until `searched`; whoever decides for you sees it too."""
+        self.searching = you.index
+        return you.discard_pile
+
+    def searched(self) -> None:
+        self.searching = -1
+
     # ------------------------------------------------------------ telling
 
     def tell(

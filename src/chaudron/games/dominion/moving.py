@@ -295,7 +295,7 @@ class Moving(Decks):
                     if r.moments & IN_PLAY_INSTEAD_OF_TRASH and r.player in (-1, t.player):
                         r.in_play_instead_of_trash(cast("Game", self), you, t)
         for t in trashings:
-            if not t.aside:
+            if not t.mat:
                 self.trash_pile.append(t.card)
         if self.journal is not None:
             self.tell(TRASHED, you, [t.card for t in trashings], zone=zone)
@@ -316,15 +316,12 @@ class Moving(Decks):
     def take_trashed(self, you: Player, trashing: Trashing) -> bool:
         """Take a card of yours that was just trashed into your hand; False if it is gone."""
         card = trashing.card
-        if trashing.aside:
-            for m in you.mats:
-                if card in m.cards:
-                    rest = m.cards[:]
-                    rest.remove(card)
-                    you.mats = [Mat(m.name, rest, m.secret) if x is m else x for x in you.mats]
-                    break
-            else:
+        if trashing.mat:
+            rest = you.mat(trashing.mat)[:]
+            if card not in rest:
                 return False
+            rest.remove(card)
+            you.mats = [Mat(m.name, rest, m.secret) if m.name == trashing.mat else m for m in you.mats]
         elif card in self.trash_pile:
             self.trash_pile.remove(card)
         else:

@@ -22,6 +22,10 @@ TRIES: Final = 200  # fresh starts before the picker gives up
 STEPS: Final = 3000  # cards laid down in one try
 DRAFT_OFFER: Final = 20
 VETO_OFFER: Final = 14
+ANY: Final = "any"
+ADVISED: Final = "advised"
+FEWEST: Final = 3  # cards of Alchemy in a kingdom that has any, as its rulebook advises (AL-013)
+MOST: Final = 5
 
 
 class Span:
@@ -48,12 +52,19 @@ class Wishes:
         self.bane = ""
         self.colonies = "auto"  # yes, no, or by the rulebook's lot
         self.shelters = "auto"
+        self.alchemy = ANY  # or as advised: 3 to 5 cards of Alchemy, or none
 
     @property
     def plain(self) -> bool:
         """True if only sets, bans and required cards matter."""
         spans = (self.attacks, self.reactions, self.potions)
-        return not self.counts and not self.costs and not self.balance and spans == (None, None, None)
+        return (
+            self.alchemy == ANY
+            and not self.counts
+            and not self.costs
+            and not self.balance
+            and spans == (None, None, None)
+        )
 
 
 class Group:
@@ -74,8 +85,29 @@ class Group:
 def pick(wishes: Wishes, seed: int) -> Kingdom:
     """The kingdom of this seed that fulfils the wishes; a refusal if none can."""
     rng = stream(seed, "picker")
-    kingdom = Kingdom(pick_cards(wishes, rng))
-    return with_extras(kingdom, wishes, rng, seed)
+    cards = pick_cards(wishes, rng)
+    if wishes.alchemy == ADVISED:
+        cards = as_advised(cards, wishes, rng)
+    return with_extras(Kingdom(cards), wishes, rng, seed)
+
+
+def few_or_many(cards: list[str]) -> bool:
+    """True if there is Alchemy among these cards, but not as much as its rulebook advises."""
+    n = len([name for name in cards if find(name).set == "alchemy"])
+    return n > 0 and not FEWEST <= n <= MOST
+
+
+def as_advised(cards: list[str], wishes: Wishes, rng: Rng) -> list[str]:
+    """These cards if they follow the advice on Alchemy, or others that do; the same if none can."""
+    if not few_or_many(cards) or "alchemy" in wishes.counts:
+        return cards
+    wishes.counts["alchemy"] = Span(FEWEST, MOST)
+    try:
+        return pick_cards(wishes, rng)
+    except Refusal:
+        return cards
+    finally:
+        del wishes.counts["alchemy"]
 
 
 def pool_of(wishes: Wishes) -> list[str]:

@@ -24,8 +24,10 @@ def redeal(game: Game, seat: int, rng: Rng) -> None:
             shuffle(rng, hidden)
             stack[: len(hidden)] = hidden
     for p in game.players:
-        if p.index == seat or game.deciders[p.index] == seat:
+        if game.sees_deck(seat, p):
             redeal_deck(p, seat, rng)
+        elif game.sees_hand(seat, p):
+            redeal_piles(p, seat, rng, game.sees_discards(seat, p))
         else:
             redeal_player(p, seat, rng)
 
@@ -55,6 +57,24 @@ def redeal_deck(p: Player, seat: int, rng: Rng) -> None:
         p.deck[i] = c
 
 
+def redeal_piles(p: Player, seat: int, rng: Rng, discards_seen: bool) -> None:
+    """The deck and, unless it is looked through just now, the covered discards of a player whom the seat
+    decides for are one unknown lot."""
+    places = [i for i in range(len(p.deck)) if not known_in_deck(p, seat, i)]
+    covered = [] if discards_seen else covered_discards(p)
+    pool = [p.deck[i] for i in places] + [p.discard_pile[i] for i in covered]
+    shuffle(rng, pool)
+    for i in places:
+        p.deck[i] = pool.pop()
+    for i in covered:
+        p.discard_pile[i] = pool.pop()
+
+
+def covered_discards(p: Player) -> list[int]:
+    """Where in the discard pile the cards lie that others cannot tell."""
+    return [i for i in range(len(p.discard_pile) - 1) if not own_back(p.discard_pile[i])]
+
+
 def redeal_player(p: Player, seat: int, rng: Rng) -> None:
     """Hand, deck, covered discards and secret mats of another player are one unknown lot."""
     known_hand = seen_in_hand(p, seat)
@@ -62,7 +82,7 @@ def redeal_player(p: Player, seat: int, rng: Rng) -> None:
     for c in known_hand:
         hidden_hand.remove(c)
     places = [i for i in range(len(p.deck)) if not known_in_deck(p, seat, i)]
-    covered = [i for i in range(len(p.discard_pile) - 1) if not own_back(p.discard_pile[i])]
+    covered = covered_discards(p)
     pool: list[Card] = hidden_hand + [p.deck[i] for i in places] + [p.discard_pile[i] for i in covered]
     for m in p.mats:
         if m.secret:

@@ -171,16 +171,24 @@ def dealt_stacks(layout: Layout, rng: Rng) -> list[list[Card]]:
 LAYOUTS: Final[dict[str, Layout]] = {}  # the last layouts used: thousands of games may share one
 
 
-def new_game(kingdom: Kingdom, n_players: int, seed: int, first: int = -1, max_turns: int = 0) -> Game:
+def new_game(
+    kingdom: Kingdom,
+    n_players: int,
+    seed: int,
+    first: int = -1,
+    max_turns: int = 0,
+    possessor_sees_all: bool = False,
+) -> Game:
     """A game ready for its first turn. The first player is drawn by lot unless given."""
     rng = stream(seed, "dominion")
-    key = f"{n_players} {max_turns} {kingdom.notation()}"
+    key = f"{n_players} {max_turns} {possessor_sees_all} {kingdom.notation()}"
     layout = LAYOUTS.get(key)
     if layout is None:
         if len(LAYOUTS) > 100:
             LAYOUTS.clear()
         layout = LAYOUTS[key] = lay_out(kingdom, n_players)
         layout.box.max_turns = max_turns
+        layout.box.possessor_sees_all = possessor_sees_all
     box = layout.box
     players = [Player(i, start_deck(kingdom), [], [], [], []) for i in range(n_players)]
     game = Game(rng, box, players, layout.counts[:], [], [], [], [])

@@ -14,15 +14,20 @@ from chaudron.games.dominion.kingdoms import (
     read,
 )
 from chaudron.games.dominion.library import SETS, kingdom_cards
+from chaudron.games.dominion.picker import ADVISED, ANY, Wishes, as_advised, few_or_many
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.setup import new_game
 from chaudron.kernel.catalogue import CHOICE, LIST, NUMBER, TEXT, GameSpec, Option
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.rng import stream
 
-AUTO: Final = "auto"  # by the rulebook: drawn by lot for a random kingdom, as written for a given one
+AUTO: Final = "auto"  # by the rulebook: as the kingdom's notation says, else drawn by lot from its cards
 YES: Final = "yes"
 NO: Final = "no"
+FIRST_GAME: Final = "first_game"  # the recommended kingdom for whoever has no other wish
+RANDOM: Final = "random"
+HAND: Final = "hand"  # and whatever cards let the possessed player see
+EVERYTHING: Final = "everything"  # that the possessed player may count
 KINGDOMS: Final[dict[str, Kingdom]] = {}  # the last ones used, read and checked: games share them
 
 
@@ -32,14 +37,17 @@ class DominionSpec(GameSpec):
     def __init__(self) -> None:
         super().__init__(
             "dominion",
-            1,
+            2,
             (2, 6),
             [
-                Option("kingdom", TEXT, ""),  # a notation, a recommended kingdom's id, or nothing: random
+                Option("kingdom", TEXT, FIRST_GAME),  # a notation, a recommended kingdom's id, or random
                 Option("sets", LIST, []),  # where a random kingdom comes from; nothing: every set
+                Option("alchemy", CHOICE, ANY, [ANY, ADVISED]),  # a random kingdom's 3 to 5 cards, or none
                 Option("colonies", CHOICE, AUTO, [AUTO, YES, NO]),
                 Option("shelters", CHOICE, AUTO, [AUTO, YES, NO]),
                 Option("first", NUMBER, 0, None, 0, 6),  # the first player, from 1; 0: by lot
+                # Whether the possessor knows what the possessed player's deck and discard pile are made of.
+                Option("possessor_sees", CHOICE, HAND, [HAND, EVERYTHING]),
                 Option("max_turns", NUMBER, 0, None, 0, 1000),  # 0: until the rules end the game
             ],
         )
@@ -47,7 +55,11 @@ class DominionSpec(GameSpec):
     def settle(self, seed: int, n_players: int, options: dict[str, object]) -> dict[str, object]:
         settled = self.read(options)
         sets = check_sets(cast(list[str], settled["sets"]))
-        kingdom = wanted(cast(str, settled["kingdom"]), sets, seed)
+        text = cast(str, settled["kingdom"])
+        if sets and options.get("kingdom") is None:
+            text = RANDOM  # who chooses sets wants their cards
+        kingdom = wanted(text, sets, seed, settled["alchemy"] == ADVISED)
+        optional_piles(kingdom, seed)
         colonies, shelters = settled["colonies"], settled["shelters"]
         if colonies != AUTO:
             kingdom.colonies = colonies == YES
@@ -68,7 +80,8 @@ class DominionSpec(GameSpec):
                 KINGDOMS.clear()
             kingdom = KINGDOMS[notation] = check(read(notation))
         first = cast(int, options["first"]) - 1
-        return new_game(kingdom, n_players, seed, first, cast(int, options["max_turns"]))
+        generous = options.get("possessor_sees") == EVERYTHING
+        return new_game(kingdom, n_players, seed, first, cast(int, options["max_turns"]), generous)
 
 
 def check_sets(sets: list[str]) -> list[str]:
@@ -84,25 +97,29 @@ def check_sets(sets: list[str]) -> list[str]:
     return sets
 
 
-def wanted(text: str, sets: list[str], seed: int) -> Kingdom:
-    """The kingdom this text asks for. Only a random one is left to the rulebook's lots."""
+def wanted(text: str, sets: list[str], seed: int, advised: bool) -> Kingdom:
+    """The kingdom this text asks for; nothing, or `random`, asks for a random one."""
     rng = stream(seed, "kingdom")
     named = recommended(text)
     if named is not None:
         return complete(named, [], rng)
-    if text.strip():
+    if text.strip() not in ("", RANDOM):
         kingdom = read(text)
         if len(kingdom.cards) != SIZE:
             check(Kingdom(kingdom.cards))  # refuses it, unknown cards first
         return complete(kingdom, [], rng)
-    kingdom = complete(Kingdom([]), pool(sets), rng)
-    if len(kingdom.cards) < SIZE:
+    wishes = Wishes()
+    wishes.sets = sets
+    cards = pool(sets)
+    if len(cards) < SIZE:
         raise Refusal(
             "too-few-cards",
-            f"these sets have only {len(kingdom.cards)} kingdom cards; ten are needed",
-            {"n": len(kingdom.cards)},
+            f"these sets have only {len(cards)} kingdom cards; ten are needed",
+            {"n": len(cards)},
         )
-    optional_piles(kingdom, seed)
+    kingdom = complete(Kingdom([]), cards, rng)
+    if advised and few_or_many(kingdom.cards):
+        kingdom = complete(Kingdom(as_advised(kingdom.cards, wishes, rng)), cards, rng)
     return kingdom
 
 
@@ -116,10 +133,7 @@ def recommended(text: str) -> Kingdom | None:
     found = facts.kingdoms().get(text.strip().lower().replace(" ", "_"))
     if found is None:
         return None
-    kingdom = Kingdom(found.cards[:])
-    kingdom.colonies = "colony" in found.extra_piles
-    kingdom.shelters = "shelters" in found.extra_piles
-    return kingdom
+    return Kingdom(found.cards[:], found.bane)
 
 
 SPEC: Final = DominionSpec()

@@ -176,6 +176,7 @@ class Box:
         self.ending: list[int] = []  # piles whose emptiness ends the game at once
         self.empty_limit = 3
         self.max_turns = 0  # 0: play until the rules end the game
+        self.possessor_sees_all = False  # also what the possessed player's deck and discard pile are made of
 
     def pile_named(self, name: str) -> int:
         for p in self.piles:
@@ -245,6 +246,7 @@ class Table(State):
         self.attack: Attack | None = None
         self.trails = NO_TRAILS
         self.depth = 0
+        self.searching = -1  # who looks through their discard pile just now
 
     def copy_onto(self, g: Table) -> None:
         """Give g, made from copies of the changing lists, everything else."""

@@ -105,8 +105,8 @@ class DominionView(View):
     # ------------------------------------------------------------ players
 
     def sees(self, seat: int) -> bool:
-        """True if this seat's cards are open to the viewer: their own, or those they decide for."""
-        return seat == self.seat or (self.seat >= 0 and self._game.deciders[seat] == self.seat)
+        """True if this seat's hand is open to the viewer: their own, or that of whom they decide for."""
+        return self._game.sees_hand(self.seat, self._game.players[seat])
 
     def hand(self, seat: int) -> list[Card]:
         """The cards of this hand that the viewer knows: all of them, or those seen before."""
@@ -137,29 +137,29 @@ class DominionView(View):
         return len(self._game.players[seat].mat(mat))
 
     def owned(self, seat: int) -> list[Card]:
-        """Every card of a player whose cards are open to the viewer, in no telling order."""
-        if not self.sees(seat):
-            return []
-        return sorted(self._game.players[seat].all_cards(), key=by_name)
+        """Every card of a player whose deck is open to the viewer, in no telling order."""
+        p = self._game.players[seat]
+        return sorted(p.all_cards(), key=by_name) if self._game.sees_deck(self.seat, p) else []
 
     def unseen(self, seat: int) -> list[Card]:
         """What may come next from a deck open to the viewer (after a shuffle, if it is empty), unordered."""
-        if not self.sees(seat):
-            return []
         p = self._game.players[seat]
-        return sorted(p.deck or p.discard_pile, key=by_name)
+        return sorted(p.deck or p.discard_pile, key=by_name) if self._game.sees_deck(self.seat, p) else []
 
     def count(self, card: Card) -> int:
         """How many copies the viewer owns, wherever they lie."""
         return self.count_of(self.seat, card)
 
     def count_of(self, seat: int, card: Card) -> int:
-        """How many copies a player owns whose cards are open to the viewer; 0 for others."""
+        """How many copies a player owns, where the viewer may look; 0 for whom they do not decide for."""
         if not self.sees(seat):
             return 0
         p = self._game.players[seat]
-        n = p.deck.count(card) + p.hand.count(card) + p.discard_pile.count(card)
-        n += p.aside.count(card)
+        n = p.hand.count(card) + p.aside.count(card)
+        if self._game.sees_deck(self.seat, p):
+            n += p.deck.count(card)
+        if self._game.sees_discards(self.seat, p):
+            n += p.discard_pile.count(card)
         for x in p.in_play:
             if x.printed is card:
                 n += 1
@@ -223,8 +223,9 @@ class DominionView(View):
             "aside_size": len(p.aside),
             "aside": names(p.aside) if mine or not p.aside_secret else [],
         }
-        if mine:
+        if game.sees_deck(self.seat, p):
             out["deck"] = sorted(names(p.deck))
+        if game.sees_discards(self.seat, p):
             out["discard_pile"] = sorted(names(p.discard_pile))
         if game.over:
             out["points"] = points(p)

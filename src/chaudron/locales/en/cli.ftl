@@ -123,7 +123,7 @@ help-play = play a game on this terminal
 help-game = which game (default: dominion)
 help-seat = who sits there, once per seat: you, you:NAME, random, or the game’s own bot: big-money or big-money:smithy=2,village=1 for dominion, brewer for quacks, scientist for alchemists (default: you and that bot; several people share the screen)
 help-seat-bots = the bot in a seat, once per seat: random, or big-money or big-money:smithy=2,village=1 for dominion, brewer for quacks, scientist for alchemists
-help-kingdom-option = ten cards with commas between them, or the name of a recommended kingdom (default: random)
+help-kingdom-option = ten cards with commas between them, the name of a recommended kingdom, or random (default: First Game; with --sets, random)
 help-sets = the sets a random kingdom comes from, with commas between them (default: all)
 help-colonies = play with Platinum and Colony: auto (by the rulebook), yes or no
 help-shelters = begin with Shelters: auto (by the rulebook), yes or no
@@ -150,7 +150,8 @@ help-balance = no Attack without a Reaction
 help-bane = the Bane pile, if a card calls for one (default: by lot)
 help-draft = two players pick in turn, five cards each out of twenty
 help-veto = two players strike cards in turn, two each out of fourteen
-help-list = list the recommended kingdoms
+help-alchemy = a kingdom with cards of Alchemy has 3 to 5 of them, as its rulebook advises (advised), or any number (any)
+help-list = list the recommended kingdoms, box by box
 help-json = print JSON
 help-simulate = let bots play many games, and count
 help-games = how many games (default: 1000)
@@ -168,6 +169,11 @@ kingdom-extra-colonies = with Platinum and Colony
 kingdom-extra-shelters = with Shelters
 kingdom-extra-market = Black Market deck: { $cards }
 kingdom-extra-piles = More piles: { $cards }
+kingdom-advice-alchemy =
+    { $n ->
+        [one] 1 card of Alchemy: its rulebook advises 3 to 5 of them or none (--alchemy advised).
+       *[other] { $n } cards of Alchemy: its rulebook advises 3 to 5 of them or none (--alchemy advised).
+    }
 draft-turn = Player { $n }, take a card
 draft-left = Player { $n } takes { $card }.
 veto-turn = Player { $n }, strike a card
@@ -282,7 +288,7 @@ error-no-bane = this kingdom needs an eleventh pile, the Bane: + bane CARD
 error-useless-bane = no card of this kingdom uses a Bane pile
 error-bad-bane = { $name } cannot be the Bane: it must cost 2 or 3 coins and no Potion
 error-useless-market = no card of this kingdom uses a Black Market deck
-error-kingdom-notation = “{ $part }” is not understood; write + bane CARD, + colonies, + shelters or + market CARDS
+error-kingdom-notation = “{ $part }” is not understood; write + bane CARD, + colonies, + no colonies, + shelters, + no shelters or + market CARDS
 error-cannot-pick = no kingdom fulfils all these wishes
 error-cannot-pick-group =
     { $family ->

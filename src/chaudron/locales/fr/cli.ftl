@@ -123,7 +123,7 @@ help-play = jouer une partie dans ce terminal
 help-game = quel jeu (par défaut : dominion)
 help-seat = qui s’assoit là, une fois par place : you (vous), you:NOM, random, ou le bot du jeu : big-money ou big-money:forgeron=2,village=1 pour dominion, brewer pour quacks, scientist pour alchemists (par défaut : you et ce bot ; à plusieurs, on partage l’écran)
 help-seat-bots = le bot d’une place, une fois par place : random, ou bien big-money ou big-money:forgeron=2,village=1 pour dominion, brewer pour quacks, scientist pour alchemists
-help-kingdom-option = dix cartes séparées par des virgules, ou le nom d’un royaume recommandé (par défaut : au hasard)
+help-kingdom-option = dix cartes séparées par des virgules, le nom d’un royaume recommandé, ou random pour un royaume au hasard (par défaut : Première partie ; avec --sets, au hasard)
 help-sets = les extensions d’un royaume au hasard, séparées par des virgules (par défaut : toutes)
 help-colonies = jouer avec Platine et Colonie : auto (selon la règle), yes ou no
 help-shelters = commencer avec les Refuges : auto (selon la règle), yes ou no
@@ -150,7 +150,8 @@ help-balance = pas d’Attaque sans Réaction
 help-bane = la pile Fléau, si une carte en demande une (par défaut : au sort)
 help-draft = deux joueurs prennent tour à tour cinq cartes chacun parmi vingt
 help-veto = deux joueurs écartent tour à tour deux cartes chacun parmi quatorze
-help-list = la liste des royaumes recommandés
+help-alchemy = un royaume où il y a des cartes d’Alchimie en a de 3 à 5, comme le conseille sa règle (advised), ou autant qu’il vient (any)
+help-list = la liste des royaumes recommandés, boîte par boîte
 help-json = écrire du JSON
 help-simulate = faire jouer beaucoup de parties à des bots, et compter
 help-games = combien de parties (par défaut : 1000)
@@ -168,6 +169,11 @@ kingdom-extra-colonies = avec Platine et Colonie
 kingdom-extra-shelters = avec les Refuges
 kingdom-extra-market = Deck Marché noir : { $cards }
 kingdom-extra-piles = Autres piles : { $cards }
+kingdom-advice-alchemy =
+    { $n ->
+        [one] 1 carte d’Alchimie : sa règle en conseille de 3 à 5, ou aucune (--alchemy advised).
+       *[other] { $n } cartes d’Alchimie : sa règle en conseille de 3 à 5, ou aucune (--alchemy advised).
+    }
 draft-turn = Joueur { $n }, prenez une carte
 draft-left = Le joueur { $n } prend { $card }.
 veto-turn = Joueur { $n }, écartez une carte
@@ -282,7 +288,7 @@ error-no-bane = ce royaume demande une onzième pile, le Fléau : + bane CARTE
 error-useless-bane = aucune carte de ce royaume n’utilise de pile Fléau
 error-bad-bane = « { $name } » ne peut pas être le Fléau : il doit coûter 2 ou 3 pièces, sans Potion
 error-useless-market = aucune carte de ce royaume n’utilise de deck Marché noir
-error-kingdom-notation = « { $part } » n’est pas compris ; écrivez + bane CARTE, + colonies, + shelters ou + market CARTES
+error-kingdom-notation = « { $part } » n’est pas compris ; écrivez + bane CARTE, + colonies, + no colonies, + shelters, + no shelters ou + market CARTES
 error-cannot-pick = aucun royaume ne remplit tous ces souhaits
 error-cannot-pick-group =
     { $family ->

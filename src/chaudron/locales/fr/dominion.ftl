@@ -10,7 +10,7 @@ dominion-set-alchemy = Alchimie
 dominion-set-prosperity = Prospérité
 dominion-set-cornucopia = Abondance
 dominion-set-hinterlands = L’Arrière-pays
-dominion-set-dark_ages = Âge des ténèbres
+dominion-set-dark_ages = L’Âge des ténèbres
 dominion-set-promos = Promos
 
 ## Types de cartes
@@ -112,11 +112,43 @@ dominion-amount-turns =
 
 ## Royaumes recommandés
 
+dominion-kingdom-first_game = Première partie
+dominion-kingdom-big_money = Gros sous
+dominion-kingdom-interaction = Interaction
+dominion-kingdom-size_distortion = Changements d’échelle
+dominion-kingdom-village_square = La place du village
+dominion-kingdom-victory_dance = Danse de la victoire
+dominion-kingdom-secret_schemes = Complots secrets
+dominion-kingdom-best_wishes = Meilleurs vœux
+dominion-kingdom-deconstruction = Déconstruction
+dominion-kingdom-hand_madness = La folie des mains
+dominion-kingdom-underlings = Les subalternes
+dominion-kingdom-high_seas = Haute mer
+dominion-kingdom-buried_treasure = Trésor enfoui
+dominion-kingdom-shipwrecks = Naufrages
+dominion-kingdom-reach_for_tomorrow = Cap sur demain
+dominion-kingdom-repetition = Répétition
+dominion-kingdom-give_and_take = Donnant, donnant
 dominion-kingdom-forbidden_arts = Art Interdit
 dominion-kingdom-chemistry_lesson = Cours de chimie
 dominion-kingdom-potion_mixers = Fabricants de potions
 dominion-kingdom-pools_tools_and_fools = Métaux et eau
 dominion-kingdom-secret_research = Recherches secrètes
+dominion-kingdom-beginners = Débutants
+dominion-kingdom-friendly_interactive = Entre amis
+dominion-kingdom-big_actions = Grandes actions
+dominion-kingdom-biggest_money = Très gros sous
+dominion-kingdom-the_kings_army = L’armée du roi
+dominion-kingdom-the_good_life = La belle vie
+dominion-kingdom-paths_to_victory = Les chemins de la victoire
+dominion-kingdom-all_along_the_watchtower = Du haut du mirador
+dominion-kingdom-lucky_seven = Le sept porte-bonheur
+dominion-kingdom-bounty_of_the_hunt = Les fruits de la chasse
+dominion-kingdom-bad_omens = Mauvais présages
+dominion-kingdom-the_jesters_workshop = L’atelier du bouffon
+dominion-kingdom-last_laughs = Rira bien qui rira le dernier
+dominion-kingdom-the_spice_of_life = Le sel de la vie
+dominion-kingdom-small_victories = Petites victoires
 dominion-kingdom-introduction = Introduction
 dominion-kingdom-fair_trades = Commerce équitable
 dominion-kingdom-bargains = Marchandage

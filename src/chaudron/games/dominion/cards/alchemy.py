@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chaudron.games.dominion.card import (
     ACTION,
     ATTACK,
@@ -163,6 +165,9 @@ class Possession(CardText):
         game.extra_turn(ExtraTurn(victim, self.card, rule, you.index))
 
 
+SET_ASIDE: Final = "possession"  # what a possessed player trashes lies here until the turn is over
+
+
 class Possessed(Rule):
     """The possessor gains what the possessed would, and what is trashed of theirs comes back."""
 
@@ -175,13 +180,13 @@ class Possessed(Rule):
         gain.to = DISCARD_PILE
 
     def in_play_instead_of_trash(self, game: Game, you: Player, trashing: Trashing) -> None:
-        trashing.aside = True
-        game.put_on_mat(you, "possession", [trashing.card])
+        trashing.mat = SET_ASIDE
+        game.put_on_mat(you, SET_ASIDE, [trashing.card])
 
     def in_play_at_end_of_turn(self, game: Game, you: Player) -> None:
         game.saw_hand(you, self.possessor)
         # Put, not discarded: nothing reacts to it.
-        you.discard_pile.extend(game.clear_mat(you, "possession"))
+        you.discard_pile.extend(game.clear_mat(you, SET_ASIDE))
 
 
 class ScryingPool(CardText):

@@ -281,12 +281,13 @@ class Hermit(CardText):
     needs = "madman"
 
     def play(self, game: Game, you: Player) -> None:
-        cards = [c for c in you.discard_pile + you.hand if not c.is_treasure]
+        cards = [c for c in game.search_discards(you) + you.hand if not c.is_treasure]
         old = game.may_choose(you, TRASH, cards)
+        from_hand = old in you.hand
+        if from_hand and old in you.discard_pile:
+            from_hand = game.option(you, ["hand", "discard_pile"], old) == "hand"
+        game.searched()
         if old is not None:
-            from_hand = old in you.hand
-            if from_hand and old in you.discard_pile:
-                from_hand = game.option(you, ["hand", "discard_pile"], old) == "hand"
             game.trash(you, old, you.hand if from_hand else you.discard_pile)
         new = game.choose_one(you, GAIN, game.supply_up_to(3))
         if new is not None:
@@ -533,7 +534,8 @@ class Scavenger(CardText):
         game.coins += 2
         if you.deck and game.may(you, DISCARD_DECK):
             game.discard_deck(you)
-        card = game.choose_one(you, PUT_ON_DECK, you.discard_pile)
+        card = game.choose_one(you, PUT_ON_DECK, game.search_discards(you))
+        game.searched()
         if card is not None:
             game.put_on_deck(you, card, you.discard_pile)
 

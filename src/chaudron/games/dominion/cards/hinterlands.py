@@ -252,8 +252,9 @@ class Inn(CardText):
         game.choose_discards(you, self.discards, self.discards)
 
     def on_gain(self, game: Game, you: Player, gain: Gain) -> None:
-        actions = [c for c in you.discard_pile if c.is_action]
+        actions = [c for c in game.search_discards(you) if c.is_action]
         chosen = game.choose(you, REVEAL, actions, 0, len(actions))
+        game.searched()
         if chosen:
             game.show_discarded(you, chosen)
             game.shuffle_in(you, chosen, you.discard_pile)

@@ -127,8 +127,10 @@ class CountingHouse(CardText):
     cost = 5
 
     def play(self, game: Game, you: Player) -> None:
-        coppers = [c for c in you.discard_pile if c is COPPER]
-        for card in game.choose(you, TAKE, coppers, 0, len(coppers)):
+        coppers = [c for c in game.search_discards(you) if c is COPPER]
+        chosen = game.choose(you, TAKE, coppers, 0, len(coppers))
+        game.searched()
+        for card in chosen:
             game.take(you, card, you.discard_pile)
 
 
