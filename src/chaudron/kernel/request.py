@@ -103,6 +103,8 @@ class Request:
             return data
         options = self.options(state)
         if isinstance(data, list):
+            if len(data) > len(options):  # it is refused: no need to look for its names
+                return list(data)
             left = list(options)
             out: list[object] = []
             for name in data:

@@ -1,7 +1,9 @@
 """Questions about the server and the games: the same answer for everybody."""
 
 import asyncio
+import re
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,7 @@ from chaudron.server.hub import Hub
 from chaudron.server.where import qr_svg
 
 LOCALES = Path(chaudron.__file__).parent / "locales"
+SHOWN = re.compile(r"/(t/[A-Za-z0-9_-]{1,16})?")  # the paths that have a QR code
 PATIENCE = 5.0  # seconds for the database to answer
 
 # ---------------------------------------------------------------- about the server
@@ -57,18 +60,24 @@ async def metrics(state: State) -> str:
 
 @get("/api/where", tags=["server"], summary="Addresses of this server")
 async def where(state: State, path: str = "/") -> dict[str, Any]:
-    """The addresses of this server, and a QR code of the one for friends."""
+    """The addresses of this server, and a QR code of the one for friends: of its front door or a table."""
     urls: list[str] = state.site.urls
-    target = urls[0] + (path if path.startswith("/") else "/")
-    return {"urls": urls, "qr": qr_svg(target[:300])}
+    if not SHOWN.fullmatch(path):
+        raise Refusal("bad-path", "only the addresses of tables are shown as QR codes")
+    return {"urls": urls, "qr": await asyncio.to_thread(qr_svg, urls[0] + path)}
 
 
 # ---------------------------------------------------------------- about the games
 
 
-@get("/api/games", tags=["games"], summary="The games", cache=60)
+@get("/api/games", tags=["games"], summary="The games")
 async def games() -> list[dict[str, Any]]:
     """The games, their players, options and bots."""
+    return game_list()
+
+
+@cache
+def game_list() -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     for name in GAMES:
         game = find_game(name)

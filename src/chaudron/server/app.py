@@ -1,6 +1,5 @@
 """The web application: HTTP for everything that is asked once, one socket per table for play."""
 
-import asyncio
 import contextlib
 import logging
 import time
@@ -25,6 +24,7 @@ from chaudron.server import protocol as say
 from chaudron.server.api_page import api_page
 from chaudron.server.hub import Hub
 from chaudron.server.limits import BODY_SIZE, Limits
+from chaudron.server.looking import Looking
 from chaudron.server.routes import address_of
 from chaudron.server.socket import play
 from chaudron.server.store.store import Store
@@ -33,8 +33,7 @@ from chaudron.server.where import foreign
 LOG = logging.getLogger("chaudron.server")
 STATIC = Path(__file__).parent / "static"
 NOT_FOUND = ("no-table", "no-seat")
-STATUS = {"too-many": 429, "foreign-site": 403}  # of refusals; all others are 400
-AT_A_TIME = 2  # replays
+STATUS = {"too-many": 429, "foreign-site": 403, "busy-looking": 503}  # of refusals; all others are 400
 
 # Nothing comes from elsewhere, nothing is told to elsewhere, and no other site may frame the tables.
 SAFETY = {
@@ -127,7 +126,7 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
         route_handlers=[*about.HANDLERS, *routes.HANDLERS, api_page, play, page, assets],
         state=State({
             "hub": hub, "site": Site(urls, time.time()), "limits": limits,
-            "looking": asyncio.Semaphore(AT_A_TIME),
+            "looking": Looking(),
         }),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=800),
         before_request=limit,

@@ -4,15 +4,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from chaudron.games.catalogue import game as find_game
 from chaudron.games.dominion import kingdoms, notation
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.scenario import Scenario, position
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record, loads
-from chaudron.kernel.session import Session, resume
+from chaudron.kernel.session import Session
 from chaudron.kernel.stepper import Stepper
 from chaudron.kernel.view import SPECTATOR
+from chaudron.server.looking import played, stepping
 
 
 class Moment(msgspec.Struct):
@@ -34,8 +34,9 @@ class Growth(msgspec.Struct):
     turns: list[dict[str, Any]]
 
 
-def read(text: str) -> Record:
-    return loads(text)
+def moment_of(text: str, step: int, seat: int) -> Moment:
+    """A record from a file, after `step` answers."""
+    return moment(loads(text), step, seat)
 
 
 def moment(record: Record, step: int, seat: int) -> Moment:
@@ -43,8 +44,7 @@ def moment(record: Record, step: int, seat: int) -> Moment:
     if not SPECTATOR <= seat < len(record.seats):
         raise Refusal("no-seat", f"this game has no seat {seat}", {"seat": seat})
     step = max(0, min(step, len(record.answers)))
-    session = resume(record, find_game(record.game), step)
-    stepper = session.stepper
+    stepper = played(record, step).stepper
     pending = stepper.pending
     prompt = pending[0].dump(stepper.state_of(pending[0].decider)) if pending else None
     if prompt is not None and seat != SPECTATOR and prompt["decider"] != seat:
@@ -63,18 +63,18 @@ def moment(record: Record, step: int, seat: int) -> Moment:
 
 def growth(record: Record) -> Growth:
     """Play the record once and note what everybody has at the beginning of each turn."""
-    assert record.seed is not None
-    session = Session(find_game(record.game), record.seed, record.seats, record.options)
     turns: list[dict[str, Any]] = []
-    seen = -1
-    for step, (seat, data) in enumerate(record.answers):
-        for event in session.stepper.events[max(seen, 0) :]:
+    seen = 0
+    for step, session in stepping(record):
+        new = session.stepper.events[seen:]
+        seen += len(new)
+        if step == len(record.answers):
+            turns.append({"step": step, "seat": -1, **session.state.progress()})
+            break
+        for event in new:
             told = event.dump(SPECTATOR)
             if told.get("event") in ("turn", "extra_turn"):
                 turns.append({"step": step, "seat": told["player"], **session.state.progress()})
-        seen = len(session.stepper.events)
-        session.answer_named(seat, data)
-    turns.append({"step": len(record.answers), "seat": -1, **session.state.progress()})
     return Growth(turns)
 
 
@@ -116,7 +116,7 @@ def scenario(record: Record) -> str:
         raise Refusal("no-scenario", f"positions of {record.game} cannot be written as scenarios yet")
     names = [f"player{i}" for i in range(len(record.seats))]
     for start in beginnings(record):
-        session = resume(record, find_game(record.game), start)
+        session = played(record, start)
         if any(session.stepper.queues):  # something is half done
             continue
         line, chance = position_of(session, names), int(session.state.rng.s)
@@ -147,15 +147,14 @@ def scenario(record: Record) -> str:
 
 def beginnings(record: Record) -> list[int]:
     """Where a report may begin: some moves ago, or at turns that lie twice as far back each time."""
-    assert record.seed is not None
-    session = Session(find_game(record.game), record.seed, record.seats, record.options)
     turns, seen = [0], 0
-    for step, (seat, data) in enumerate(record.answers):
+    for step, session in stepping(record):
         new = session.stepper.events[seen:]
-        seen = len(session.stepper.events)
-        if any(e.dump(SPECTATOR).get("event") in ("turn", "extra_turn") for e in new):
+        seen += len(new)
+        if step < len(record.answers) and any(
+            e.dump(SPECTATOR).get("event") in ("turn", "extra_turn") for e in new
+        ):
             turns.append(step)
-        session.answer_named(seat, data)
     last = len(record.answers)
     few = max(0, last - LAST_MOVES)
     earlier = [t for t in turns if t <= few][::-1]

@@ -1,9 +1,8 @@
 """Questions about tables over HTTP: open, join, "my games", records and replays."""
 
-import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar, cast
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
@@ -16,10 +15,12 @@ from chaudron.server import replays
 from chaudron.server.hub import Hub
 from chaudron.server.limits import MOST_KEYS, RECORD_SIZE, Limits, caller
 from chaudron.server.live import Live
+from chaudron.server.looking import Looking
 from chaudron.server.statistics import GameStatistics, Result, statistics
 from chaudron.server.store.store import TableRow
 from chaudron.server.tables import digest
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 PROBLEMS = {
@@ -29,6 +30,7 @@ PROBLEMS = {
         (404, "there is no such table"),
         (413, "the request is too long"),
         (429, "too much from this address"),
+        (503, "too much at this moment"),
     )
 }
 
@@ -160,7 +162,8 @@ async def table_record(key: str, state: State, request: Request[Any, Any, Any]) 
     """The game's record. While the game runs it is for its players only, and holds neither the seed nor what
     others answered, so that nothing secret can be read off it."""
     live = await found(state, request, key)
-    return Response(state.hub.record(live, bearer(request)).dumps(), media_type=MediaType.JSON)
+    text = await looked(state, request, state.hub.record(live, bearer(request)).dumps)
+    return Response(text, media_type=MediaType.JSON)
 
 
 @get(
@@ -189,13 +192,13 @@ async def finished(state: State, request: Request[Any, Any, Any], key: str) -> R
 
 
 async def looked(
-    state: State, request: Request[Any, Any, Any], look: Callable[..., T], record: Record, *more: int
+    state: State, request: Request[Any, Any, Any], look: Callable[P, T], *args: P.args, **more: P.kwargs
 ) -> T:
-    """Play a game again beside the event loop, a few at a time, so often from one address."""
-    if not state.limits.replays.take(address_of(request)):
+    """Play a game again beside the event loop, so often from one address."""
+    address, looking = address_of(request), cast(Looking, state.looking)
+    if not state.limits.replays.take(address):
         raise Refusal("too-many", "too many replays from here; wait a moment")
-    async with state.looking:
-        return await asyncio.to_thread(look, record, *more)
+    return await looking.at(address, look, *args, **more)
 
 
 @get(
@@ -231,7 +234,7 @@ async def record_replay(
     data: say.Import, state: State, request: Request[Any, Any, Any], step: int = 0, seat: int = -1
 ) -> replays.Moment:
     """A record from a file, after so many answers."""
-    return await looked(state, request, replays.moment, replays.read(data.record), step, seat)
+    return await looked(state, request, replays.moment_of, data.record, step, seat)
 
 
 HANDLERS = [

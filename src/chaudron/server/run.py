@@ -13,6 +13,7 @@ import uvicorn
 
 from chaudron.kernel.errors import Refusal
 from chaudron.server.app import make_app
+from chaudron.server.doors import Config, Doors, most_connections
 from chaudron.server.limits import MESSAGE_SIZE
 from chaudron.server.store.store import Store, database_url
 from chaudron.server.where import addresses, check_public_url, free_port
@@ -20,6 +21,7 @@ from chaudron.server.where import addresses, check_public_url, free_port
 DEFAULT_PORT = 8765
 # A proxy is on this machine or in its own network; what others claim about an address is not believed.
 PROXIES = "127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,169.254.0.0/16,::1,fc00::/7,fe80::/10"
+SWITCH = 0.001  # seconds after which a thread that plays an old game again lets the others go on
 
 
 class Serving(uvicorn.Server):
@@ -53,8 +55,10 @@ def serve(
     store.open(serving=True)
     urls = addresses(host, chosen, public_url)
     app = make_app(store, urls[:1] if public_url else urls, bot_workers=max(1, (os.cpu_count() or 2) - 1))
-    config = uvicorn.Config(
+    sys.setswitchinterval(SWITCH)
+    config = Config(
         app,
+        Doors(most_connections(), PROXIES if behind_proxy else ""),
         host=host,
         port=chosen,
         log_level="warning",

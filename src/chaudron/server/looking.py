@@ -1,0 +1,86 @@
+"""Games that are played again for somebody: beside the event loop, a few at a time, none of them for long.
+
+The rules may be compiled, and compiled code lets no other thread run before it returns: a game is played
+answer by answer, and between two of them others go on.
+"""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextvars import ContextVar
+from typing import ParamSpec, TypeVar
+
+from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.errors import BadRecord, IllegalAnswer, Refusal
+from chaudron.kernel.record import Record
+from chaudron.kernel.session import Session, resume
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+AT_A_TIME = 2  # games that are played again
+MOST_WAITING = 20  # who wait for that; more are asked to come back
+MOST_FROM_ONE = 4  # of them from one address
+SECONDS = 10.0  # for one of them
+MOST_STEPS = 20_000  # answers of a record; a long game of six has some thousand
+
+_until: ContextVar[float] = ContextVar("until", default=float("inf"))
+
+
+class Looking:
+    """The queue of those who want to look at a game."""
+
+    def __init__(self) -> None:
+        self.gate = asyncio.Semaphore(AT_A_TIME)
+        self.waiting: Counter[str] = Counter()  # by address, those whose turn it is included
+
+    async def at(self, address: str, look: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Look in another thread; refused if too many wait already, or if it takes too long."""
+        if self.waiting[address] >= MOST_FROM_ONE:
+            raise Refusal("too-many", "too many replays from here; wait a moment")
+        if self.waiting.total() >= MOST_WAITING:
+            raise Refusal("busy-looking", "many games are being looked at here; try again in a moment")
+        self.waiting[address] += 1
+        try:
+            async with self.gate:
+                _until.set(time.monotonic() + SECONDS)
+                return await asyncio.to_thread(look, *args, **more)
+        finally:
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address]
+
+
+def check_length(record: Record) -> None:
+    if len(record.answers) > MOST_STEPS:
+        raise Refusal(
+            "record-too-long",
+            f"this game has {len(record.answers)} answers; at most {MOST_STEPS} are played again here",
+            {"n": len(record.answers), "most": MOST_STEPS},
+        )
+
+
+def stepping(record: Record, upto: int | None = None) -> Iterator[tuple[int, Session]]:
+    """The game before its first answer, and after each of them (or the first `upto`), checked as it goes."""
+    check_length(record)
+    session = resume(record, find_game(record.game), 0)
+    yield 0, session
+    for n, (seat, data) in enumerate(record.answers[:upto], 1):
+        if time.monotonic() > _until.get():
+            raise Refusal("takes-too-long", "this game takes too long to be played again here")
+        try:
+            session.answer_named(seat, data)
+        except IllegalAnswer as e:
+            raise BadRecord(
+                "record-answer",
+                f"answer {n} of this record cannot be played: {e.message}",
+                {"n": n, "why": e.message},
+            ) from None
+        yield n, session
+
+
+def played(record: Record, upto: int | None = None) -> Session:
+    """The game after so many of its answers."""
+    *_, (_, session) = stepping(record, upto)
+    return session
