@@ -38,7 +38,7 @@ TABLES: list[dict[str, object]] = [
     {"books": "set2", "lock_step": True},
     {"books": "set6", "witches": True, "tubes": True},
     {"books": "random", "witches": True, "patients": True},
-    {"books": "random", "patients": True},
+    {"books": "random", "patients": True, "ask_gains": True, "ask_lock_step": True},
 ]
 
 
@@ -172,6 +172,18 @@ def test_the_same_game_can_be_begun_again_with_all_its_options() -> None:
     words = shlex.split(face(people).again(options))
     args = parser(Texts("en")).parse_args(["play", "quacks", *words])
     assert SPEC.settle(5, 3, game_options(args, Texts("en"))) == options
+
+
+def test_a_table_can_change_to_drawing_together(tmp_path: Path) -> None:
+    for answer, phase in (("y", "Brewing, together"), ("", "Brewing")):
+        said = chaudron(
+            *("play", "quacks", "--seed", "4", "--option", "ask_lock_step=yes", "--option", "first=1"),
+            home=tmp_path,
+            typed=f"stop\nn\n{answer}\nquit\n",
+        )
+        assert "Draw together from the next round on? (y/n)" in said.out
+        assert ("The table draws together from now on." in said.out) == (answer == "y")
+        assert f"Round 2 of 9 · {phase}\n" in said.out
 
 
 def test_bots_brew_while_you_do(tmp_path: Path) -> None:

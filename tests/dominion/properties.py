@@ -207,7 +207,7 @@ def same_question(stepper: Stepper) -> Game:
     """A copy of the game, brought to the very question the stepper waits at."""
     game = cast(Game, stepper.base.clone())
     if any(stepper.queues) or stepper.top is None:
-        driver = LogDriver(stepper.queues)
+        driver = LogDriver(stepper.queues, stepper.found)
         game.driver = driver
         try:
             top = stepper.top

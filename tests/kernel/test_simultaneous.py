@@ -1,4 +1,4 @@
-"""Playing at the same time: the order of arrival never matters, and nothing shows too early."""
+"""Playing at the same time: where nothing is shared no order of arrival matters; nothing shows too early."""
 
 from __future__ import annotations
 

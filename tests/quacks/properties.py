@@ -2,7 +2,8 @@
 
 `quick` plays a game at full speed and checks every question. `thorough` steps through a game and
 checks what is dear: save and load, leaks, imagined futures. `contention` lets brewers want the same
-things, in any order of arrival. All are functions of a seed, so that a failure is one line to reproduce:
+things, in any order of arrival: with the quota it never matters, else whoever keeps the order keeps
+the game. All are functions of a seed, so that a failure is one line to reproduce:
 
     python -m tools.quacks_soak --seed 123 --games 1
 """
@@ -21,9 +22,9 @@ from chaudron.kernel.driver import Bot, CallbackDriver, Driver, RecordingDriver
 from chaudron.kernel.record import Record
 from chaudron.kernel.request import NUMBER, ONE, ORDER, SOME, YES_NO, Request
 from chaudron.kernel.rng import stream
-from chaudron.kernel.session import Session, replay
+from chaudron.kernel.session import Session, replay, replay_together
 from chaudron.kernel.state import State
-from chaudron.kernel.stepper import stepper
+from chaudron.kernel.stepper import Stepper, stepper
 from chaudron.kernel.view import View
 from tests.playing import random_bots, saved_and_loaded, walk
 from tests.quacks.playing import NAMES, all_chips, in_the_boxes, some_session, some_table
@@ -75,7 +76,7 @@ def quick(seed: int) -> str:
     assert game.round == 9 and min(game.standings()) == 1
     record = Record("quacks", SPEC.rules, seed, NAMES[:n], settled, driver.answers)
     assert replay(record, SPEC).digest() == game.digest()
-    if settled["ruby_supply"] != "box":  # the last rubies of a counted box go to who is quicker
+    if settled["ruby_supply"] != "box" and settled["supply_while_brewing"] == "quota":
         any_order(record, Random(seed), game.digest())
     return game.digest()
 
@@ -120,28 +121,32 @@ def thorough(seed: int) -> str:
             assert session.stepper.future(bots).over
             assert session.stepper.imagined(seat, rng, bots).over
             assert session.state.digest() == before
+    assert replay(session.record(), SPEC).digest() == session.state.digest()
     return session.state.digest()
 
 
-def contested(seed: int) -> Game:
+def contested(seed: int, supply: str) -> Game:
     """A round in which brewers claim the same few chips, roll dice and give things to each other."""
     options: dict[str, object] = {
         "books": "yellow=6,black=5",
         "witches": True,
         "patients": True,
         "tubes": True,
+        "supply_while_brewing": supply,
+        "lock_step": seed % 5 == 4,
+        "ruby_supply": "box" if seed % 3 == 2 and supply == "arrival" else "unlimited",
     }
     game = SPEC.new(seed, 2 + seed % 4, options)
     assert isinstance(game, Game)
-    game.phase, game.round = FORTUNE, 4
+    game.phase, game.round = FORTUNE, 6
     game.deck = [fortunes.BY_ID["FA-B05"]] * 5  # white 3 goes back, rubies go to the left
-    for name in ("yellow-1", "black-1"):
+    for name in ("yellow-1", "black-1", "orange-1"):
         game.supply[BY_NAME[name].id] = 1 + seed % 3
     for p in game.players:
         p.patient, p.essence, p.tube = elixirs.BY_ID["witch_hump"], 10, 4  # glass 5 holds a black chip
-        p.bag += [
-            BY_NAME[name] for name in ("purple-1", "purple-1", "black-1", "blue-2", "yellow-2", "white-3")
-        ]
+        p.rubies = 32 // game.n_players  # few are left in a box of 40
+        names = ["purple-1"] * 8 + ["white-3", "black-1", "blue-2", "yellow-2", "white-1", "orange-1"]
+        p.bag = [BY_NAME[name] for name in names]
     return game
 
 
@@ -150,24 +155,68 @@ class Eager(RandomBot):
 
     def answer(self, view: View, request: Request) -> object:
         if request.kind == YES_NO:
-            return True
+            return True if self.rng.below(8) else super().answer(view, request)
         if request.verb_name() == "brew" and "draw" in view.options(request) and self.rng.below(8):
             return "draw"
         return super().answer(view, request)
 
 
-def contention(seed: int) -> None:
-    """In whatever order the answers arrive, brewers who want the same things end alike."""
-    end = contested(seed)
+def contention(seed: int) -> int:
+    """Brewers want the same things; how many open questions went because another was quicker."""
+    quota(seed)
+    end = contested(seed, "arrival")
     n = end.n_players
     driver = RecordingDriver([Eager(1000 * seed + seat) for seat in range(n)])
     end.run(driver)
-    for arrival in (1, 2, 3):
-        again = stepper(contested(seed))
-        left: list[list[object]] = [[a for s, a in driver.answers if s == seat] for seat in range(n)]
-        chance = Random(seed * 10 + arrival)
-        while not again.over:
-            request = chance.choice(again.pending)
-            seat = request.decider
-            again.step(seat, request.load_answer(again.state_of(seat), left[seat].pop(0)))
-        assert again.base.digest() == end.digest()
+    assert replay_together(contested(seed, "arrival"), driver.answers).digest() == end.digest()
+    return sum([arrivals(seed, arrival) for arrival in (1, 2, 3)])
+
+
+def quota(seed: int) -> None:
+    """In whatever order the answers arrive, brewers who each have their quota end alike."""
+    end = contested(seed, "quota")
+    n = end.n_players
+    driver = RecordingDriver([Eager(1000 * seed + seat) for seat in range(n)])
+    end.run(driver)
+    again = stepper(contested(seed, "quota"))
+    left: list[list[object]] = [[a for s, a in driver.answers if s == seat] for seat in range(n)]
+    chance = Random(seed)
+    while not again.over:
+        request = chance.choice(again.pending)
+        seat = request.decider
+        again.step(seat, request.load_answer(again.state_of(seat), left[seat].pop(0)))
+    assert again.base.digest() == end.digest()
+
+
+def arrivals(seed: int, arrival: int) -> int:
+    """Answers come in any order: nothing is taken twice, and whoever keeps the order keeps the game."""
+    first = stepper(contested(seed, "arrival"))
+    n = first.base.n_players
+    bots = [Eager(100 * seed + 10 * arrival + seat) for seat in range(n)]
+    chance = Random(10 * seed + arrival)
+    answers: list[tuple[int, object]] = []
+    copies: list[tuple[int, Stepper]] = []
+    while not first.over:
+        if chance.random() < 0.02:
+            copies.append((len(answers), first.clone()))
+        request = chance.choice(first.pending)
+        seat = request.decider
+        state = first.state_of(seat)
+        assert isinstance(state, Game) and min(state.supply) >= 0
+        assert not state.box.rubies or state.free_rubies() >= 0
+        if chance.random() < 0.02:
+            minds: list[Bot] = [Eager(i) for i in range(n)]
+            assert first.imagined(seat, stream(seed, "imagined"), CallbackDriver(minds)).over
+        given = bots[seat].answer(state.view(seat), request)
+        first.check(seat, given)
+        answers.append((seat, request.dump_answer(given)))
+        first.step(seat, given)
+    digest = first.base.digest()
+    assert replay_together(contested(seed, "arrival"), answers).digest() == digest
+    for at, copy in copies[:3]:
+        for seat, data in answers[at:]:
+            asked = copy.asked_of(seat)
+            assert asked is not None
+            copy.step(seat, asked.load_answer(copy.state_of(seat), data))
+        assert copy.base.digest() == digest
+    return sum(first.withdrawn)

@@ -453,30 +453,31 @@ def test_locoweed_a_counts_once_as_a_colour_and_its_steps_are_optional() -> None
 
 
 @ruling("Q-189")
-def test_scarce_chips_claimed_while_brewing_go_by_the_order_of_players_not_by_speed() -> None:
+def test_with_the_quota_scarce_chips_go_by_the_order_of_players_not_by_speed() -> None:
     for quick in (0, 1):
-        with table("lucas", "nina", patients=True) as t:
+        with table("lucas", "nina", patients=True, supply_while_brewing="quota") as t:
             treating(t, "witch_hump", "witch_hump").supply("yellow-1", 1)
             for seat in t.seats:
                 seat.has(pot="orange-1@4", essence=2, bag="purple-1")
             for seat in (t.seats[quick], t.seats[1 - quick]):
                 seat.draws("purple-1")
-                seat.agrees("elixir")
+                if seat is t.lucas:
+                    seat.agrees("elixir")
             t.lucas.has_in_bag("yellow-1", 1)
             t.nina.has_in_bag("yellow-1", 0)
+            t.nina.shows(essence=2)  # nothing was to be had, so nothing was asked
 
 
 @ruling("Q-189")
-def test_a_brewer_claims_no_more_than_an_even_share() -> None:
-    with table("lucas", "nina", patients=True) as t:
+def test_with_the_quota_a_brewer_claims_no_more_than_an_even_share() -> None:
+    with table("lucas", "nina", patients=True, supply_while_brewing="quota") as t:
         treating(t, "witch_hump", "witch_hump").supply("yellow-1", 2)
         t.lucas.has(pot="orange-1@4", essence=4)
         t.lucas.draws("purple-1")
         t.lucas.agrees("elixir")
         t.lucas.draws("white-3")
         t.lucas.draws("purple-1")  # on the next ruby space: the other chip is nina's to claim
-        t.lucas.agrees("elixir")
-        t.lucas.shows(essence=0)
+        t.lucas.shows(essence=2)
         t.lucas.has_in_bag("yellow-1", 1)
 
 

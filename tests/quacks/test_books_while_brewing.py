@@ -235,15 +235,15 @@ def test_red_6_on_the_last_space_lays_nothing_aside() -> None:
 
 
 @ruling("Q-084")
-def test_a_chip_of_red_6_placed_after_stopping_moves_its_value_and_does_not_act() -> None:
-    with table("lucas", "nina", books="red=6,blue=4,green=1", witches=True) as t:
+def test_a_chip_of_red_6_placed_after_stopping_can_be_read_to_do_nothing() -> None:
+    with table("lucas", "nina", books="red=6,blue=4,green=1", witches=True, red6_late_acts=False) as t:
         herb(t)
         t.lucas.has(pot="white-3@10, white-3@11", laid="green-1", rubies=0)
         t.nina.has(rubies=0)
         t.lucas.stops()
         t.all_stop()
         t.lucas.shows(pot="white-3@10, white-3@11, green-1@12", rubies=2, scoring=13)
-    with table("lucas", "nina", books="red=6,blue=4", witches=True) as t:
+    with table("lucas", "nina", books="red=6,blue=4", witches=True, red6_late_acts=False) as t:
         herb(t)
         t.lucas.has(pot="white-3@3, white-3@11", laid="blue-2")
         t.all_stop()
@@ -499,7 +499,9 @@ def test_the_reds_not_yet_decided_still_lie_beside_the_cauldron() -> None:
 
 @ruling("Q-106", "Q-212")
 def test_a_black_chip_gained_while_brewing_arrives_on_the_left_when_all_have_brewed() -> None:
-    with table("lucas", "nina", books="black=5", witches=True, patients=True, tubes=True) as t:
+    with table(
+        "lucas", "nina", books="black=5", witches=True, patients=True, tubes=True, black5_scope="all"
+    ) as t:
         herb(t)
         t.nina.has(patient="vampirism")
         t.lucas.has(pot="orange-1@3", patient="witch_hump", essence=2, tube=4)

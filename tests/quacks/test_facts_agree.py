@@ -106,7 +106,7 @@ def test_every_named_reading_is_an_option_with_its_default() -> None:
             assert default == row["default"]
         if row["type"] == "enum" and key in CHOICES:
             assert sorted(CHOICES[key][1]) == sorted(row["values"])
-    assert len(named) == len(facts()["options"]) == 33
+    assert len(named) == len(facts()["options"]) == 39
 
 
 def test_no_reading_is_read_without_being_used() -> None:

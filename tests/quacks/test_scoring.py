@@ -662,7 +662,7 @@ def test_each_droplet_step_may_go_to_the_tubes_which_pay_at_once() -> None:
 
 @ruling("Q-138")
 def test_a_move_of_several_steps_may_be_split_and_a_black_glass_goes_left() -> None:
-    with table("lucas", "nina", tubes=True, witches=True, books="black=5") as t:
+    with table("lucas", "nina", tubes=True, witches=True, books="black=5", black5_scope="all") as t:
         herb(t)
         t.begins("fortune", card="F-P10")
         t.lucas.has(tube=4)
@@ -673,7 +673,7 @@ def test_a_move_of_several_steps_may_be_split_and_a_black_glass_goes_left() -> N
         t.nina.answers("droplet", "cauldron")
         t.lucas.shows(tube=5, droplet=2)
         t.nina.has_in_bag("black-1")
-    with table("lucas", "nina", tubes=True, witches=True, books="black=5", black5_scope="text") as t:
+    with table("lucas", "nina", tubes=True, witches=True, books="black=5") as t:
         herb(t)
         t.begins("end_of_round", round=1)
         t.lucas.has(tube=4, rubies=2)

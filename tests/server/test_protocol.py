@@ -99,7 +99,7 @@ def redealt(session: Session, seat: int, seed: int) -> Session:
     stepper = session.stepper.clone()
     work = stepper.base.clone()
     try:
-        driver = SearchDriver(stepper.queues, seat, stream(seed, "redeal"), NO_DRIVER)
+        driver = SearchDriver(stepper.queues, stepper.found, seat, stream(seed, "redeal"), NO_DRIVER)
         work.driver = driver
         top = stepper.top
         work.resolve(top, None if top is None else driver.answer(work, top))

@@ -267,6 +267,20 @@ def test_the_other_games_are_played_too(server: Server, game: str) -> None:
     assert server.get(f"{path}/scenario").json()["code"] == "no-scenario"
 
 
+def test_a_table_of_quacks_changes_to_drawing_together_when_it_agrees(server: Server) -> None:
+    opened = server.open("mine", "brewer", game="quacks", options={"ask_lock_step": True})
+    with server.sit(opened["table"], opened["token"]) as me:
+        while (prompt := me.until("mine")["prompt"])["verb"] != "together":
+            dull = {"brew": "stop", "yes_no": False}
+            assert me.answer(dull.get(prompt["verb"], dull.get(prompt["kind"]))) is None
+        assert not me.state["view"]["lock_step"]
+        assert me.answer(True) is None
+        while me.until("mine")["prompt"]["verb"] != "brew":
+            assert me.answer(False if me.state["prompt"]["kind"] == "yes_no" else None) is None
+        assert me.state["view"]["lock_step"]
+        assert [e["n"] for e in me.log if e["event"] == "together"] == [1]
+
+
 def test_the_server_describes_itself(server: Server) -> None:
     assert server.get("/api/health").json()["ok"]
     figures = server.get("/api/metrics").text

@@ -30,13 +30,20 @@ class Driver:
     def answer_all(self, state: State, requests: list[Request]) -> list[object]:
         return [self.answer(state, r) for r in requests]
 
+    def finds(self, seat: int, n: int) -> int:
+        """What a branch comes upon of something that all share: what is there."""
+        return n
+
+    def offers(self, seat: int, n: int) -> int:
+        """What a branch may offer of it in the question that comes next."""
+        return n
+
     def run_branches(self, state: State) -> None:
-        """Simultaneous play, one seat after the other: with streams of their own the order is moot."""
+        """Simultaneous play without a clock: one step each, in turn, until all are done."""
         while state.open_seats:
-            seat = state.open_seats[0]
-            while state.branch(seat):
-                pass
-            state.open_seats = [s for s in state.open_seats if s != seat]
+            for seat in state.open_seats:  # this list is replaced, never changed
+                if not state.branch(seat):
+                    state.open_seats = [s for s in state.open_seats if s != seat]
 
 
 class NoDriver(Driver):
@@ -116,13 +123,39 @@ class CheckingDriver(RecordingDriver):
 class LogDriver(Driver):
     """Answers from a log, one queue per seat, then by `after` (or nobody).
 
-    With one queue per seat, the order in which simultaneous answers arrived does not matter.
+    The log also holds what each seat's open step found of the things that all share, so that the
+    step goes the same way whenever it is run again, whatever the others have taken since.
     """
 
-    def __init__(self, queues: list[list[object]], after: Driver = NO_DRIVER) -> None:
+    def __init__(self, queues: list[list[object]], found: list[list[int]], after: Driver = NO_DRIVER) -> None:
+        n = len(queues)
         self.queues = queues
-        self.at: list[int] = [0] * len(queues)
+        self.at: list[int] = [0] * n
+        self.found: list[list[int]] = [f[:] for f in found]
+        self.found_at: list[int] = [0] * n
+        self.offer: list[int] = [-1] * n  # where `found` holds what the next question rests on
         self.after = after
+
+    def finds(self, seat: int, n: int) -> int:
+        self.offer[seat] = -1
+        i = self.found_at[seat]
+        self.found_at[seat] = i + 1
+        found = self.found[seat]
+        if i < len(found):
+            return found[i]
+        found.append(n)
+        return n
+
+    def offers(self, seat: int, n: int) -> int:
+        i = self.found_at[seat]
+        n = self.finds(seat, n)
+        self.offer[seat] = i
+        return n
+
+    def settled(self, seat: int) -> list[int]:
+        """What this seat found, but for what its open question rests on: that may still change."""
+        i = self.offer[seat]
+        return self.found[seat] if i < 0 else self.found[seat][:i]
 
     def answer(self, state: State, request: Request) -> object:
         seat = request.decider
@@ -130,6 +163,7 @@ class LogDriver(Driver):
         queue = self.queues[seat]
         if i < len(queue):
             self.at[seat] = i + 1
+            self.offer[seat] = -1
             return queue[i]
         return self.ran_out(state, request)
 
@@ -162,8 +196,10 @@ class SearchDriver(LogDriver):
     branch, is no part of the seat's knowledge: `after` answers in their place.
     """
 
-    def __init__(self, queues: list[list[object]], seat: int, rng: Rng, after: Driver) -> None:
-        super().__init__(queues, after)
+    def __init__(
+        self, queues: list[list[object]], found: list[list[int]], seat: int, rng: Rng, after: Driver
+    ) -> None:
+        super().__init__(queues, found, after)
         self.seat = seat
         self.rng = rng
         self.dealt = False
@@ -190,10 +226,9 @@ class SearchDriver(LogDriver):
     def run_branches(self, state: State) -> None:
         self.forget_others()
         seat = self.seat
-        if seat in state.open_seats:  # its own branch first: the others know nothing of it either
-            while state.branch(seat):
-                pass
-            state.open_seats = [s for s in state.open_seats if s != seat]
+        if seat in state.open_seats:  # its own open step first: nothing it knows is dealt anew
+            if not state.branch(seat):
+                state.open_seats = [s for s in state.open_seats if s != seat]
         self.deal(state)
         super().run_branches(state)
 
@@ -201,10 +236,14 @@ class SearchDriver(LogDriver):
         for seat, queue in enumerate(self.queues):
             if seat != self.seat:
                 self.at[seat] = len(queue)
+                self.found_at[seat] = len(self.found[seat])
 
 
 class ReplayDriver(Driver):
-    """Answers by name, as a record holds them; then by `after` (or nobody). It trusts the record."""
+    """Answers by name, as a record holds them; then by `after` (or nobody). It trusts the record.
+
+    Not for simultaneous play: there the order of the answers counts, and a stepper keeps it.
+    """
 
     def __init__(self, n_players: int, answers: list[tuple[int, object]], after: Driver = NO_DRIVER) -> None:
         self.queues: list[list[object]] = [[] for _ in range(n_players)]

@@ -132,8 +132,26 @@ def replay(record: Record, game: GameSpec) -> State:
     assert record.seed is not None
     n = len(record.seats)
     state = game.begin(record.seed, n, record.options)
+    driver = ReplayDriver(n, record.answers)
     try:
-        state.run(ReplayDriver(n, record.answers))
+        state.run_alone(driver)
     except Suspend:
-        raise BadRecord("record-unfinished", "this record ends before the game does") from None
-    return state
+        raise unfinished() from None
+    return state if state.over else replay_together(state, record.answers[sum(driver.at) :])
+
+
+def replay_together(state: State, answers: list[tuple[int, object]]) -> State:
+    """The rest of a game in which players act at the same time: the order of the answers counts."""
+    s = stepper(state)
+    for seat, data in answers:
+        request = s.asked_of(seat)
+        if request is None:
+            break  # more answers than questions, or not those of this game
+        s.step(seat, request.load_answer(s.state_of(seat), data))
+    if not s.over:
+        raise unfinished()
+    return s.base
+
+
+def unfinished() -> BadRecord:
+    return BadRecord("record-unfinished", "this record ends before the game does")

@@ -55,9 +55,19 @@ class State:
     def branch(self, seat: int) -> bool:
         """One short step of this seat's branch of simultaneous play; True if there is more to do.
 
-        It touches only this seat's data, draws only from this seat's stream, asks only this seat.
+        It touches only this seat's data, draws only from this seat's stream, asks only this seat. What
+        all branches share it reads and takes through `finds` and `offers`, and only after an answer
+        of its own: so the order in which answers were accepted says who comes first.
         """
         raise NotImplementedError
+
+    def hold(self, seat: int, work: State) -> State | None:
+        """This snapshot without what the open step of a seat, run as far as `work`, took from all.
+
+        None if that is no more than the snapshot says already. A step that is run again begins by
+        putting back what is held for it.
+        """
+        return None
 
     def view(self, seat: int) -> View:
         """The window of this seat (SPECTATOR for somebody without a seat)."""
@@ -104,6 +114,14 @@ class State:
         """
         return self.driver.answer_all(self, requests)
 
+    def finds(self, seat: int, n: int) -> int:
+        """How much of something shared a branch comes upon now: a step that is run again finds as much."""
+        return self.driver.finds(seat, n)
+
+    def offers(self, seat: int, n: int) -> int:
+        """The same for a question that comes next: while it is open, it goes by what is there now."""
+        return self.driver.offers(seat, n)
+
     def write(self, event: Event) -> None:
         journal = self.journal
         if journal is not None:
@@ -116,14 +134,19 @@ class State:
 
     def run(self, driver: Driver) -> None:
         """Play to the end with a driver that always has an answer."""
+        self.run_alone(driver)
+        while not self.over:
+            driver.run_branches(self)
+            self.run_alone(driver)
+
+    def run_alone(self, driver: Driver) -> None:
+        """Play on until the game is over or players act at the same time."""
         self.driver = driver
         while True:
             request = self.next_decision()
             if request is not None:
                 self.resolve(request, driver.answer(self, request))
-            elif self.over:
+            elif self.over or self.open_seats:
                 return
-            elif self.open_seats:
-                driver.run_branches(self)
             else:
                 self.resolve(None, None)

@@ -30,6 +30,9 @@ class Stepper:
         self.base = state
         self.top: Request | None = None
         self.queues: list[list[object]] = [[] for _ in range(n)]
+        self.found: list[list[int]] = [[] for _ in range(n)]  # what open steps found of what all share
+        self.resting: list[bool] = [False] * n  # the open question rests on what is shared
+        self.withdrawn: list[int] = [0] * n  # open questions that changed because others were quicker
         self.views: list[State] = [state] * n  # the state as each seat finds it at its open question
         self.asked: list[list[Request]] = [[] for _ in range(n)]
         self.listening = listening
@@ -100,7 +103,7 @@ class Stepper:
             work = self.run_segment()
             if work is not None:
                 self.settle(work)
-        elif self.run_branch(seat):
+        elif self.run_branch(seat) or self.ask_anew():
             self.settle(self.base)
 
     def segment(self) -> State:
@@ -116,7 +119,7 @@ class Stepper:
         """Run the open segment (again) as far as the answers reach; its end, or None: a question is open."""
         n = len(self.queues)
         work = self.segment()
-        driver = LogDriver(self.queues)
+        driver = LogDriver(self.queues, self.found)
         work.driver = driver
         try:
             top = self.top
@@ -140,6 +143,8 @@ class Stepper:
             self.base = work
             self.version += 1
             self.queues = [[] for _ in range(n)]
+            self.found = [[] for _ in range(n)]
+            self.resting = [False] * n
             self.views = [work] * n
             self.asked = [[] for _ in range(n)]
             self.open_events = [[] for _ in range(n)]
@@ -153,7 +158,7 @@ class Stepper:
                 done = False
                 for seat in work.open_seats[:]:
                     done = self.run_branch(seat)
-                if not done:
+                if not done and not self.ask_anew():
                     return
                 work = self.base
             else:
@@ -169,10 +174,17 @@ class Stepper:
         """
         while True:
             work = self.segment()
-            work.driver = LogDriver(self.queues)
+            driver = LogDriver(self.queues, self.found)
+            work.driver = driver
             try:
                 more = work.branch(seat)
             except Suspend as s:
+                self.found[seat] = driver.settled(seat)
+                self.resting[seat] = driver.offer[seat] >= 0
+                held = self.base.hold(seat, work)
+                if held is not None:  # what the open step took is gone for the others
+                    self.base = held
+                    self.version += 1
                 self.asked[seat] = s.pending
                 self.views[seat] = work
                 self.open_events[seat] = self.heard(work)
@@ -182,6 +194,8 @@ class Stepper:
             work.journal = None
             work.driver = NO_DRIVER
             self.queues[seat] = []
+            self.found[seat] = []
+            self.resting[seat] = False
             self.open_events[seat] = []
             self.base = work
             self.version += 1
@@ -190,12 +204,37 @@ class Stepper:
                 work.open_seats = [s for s in work.open_seats if s != seat]
                 return not work.open_seats
 
+    def ask_anew(self) -> bool:
+        """Questions that rest on what all share are put again: what is gone is offered no longer.
+
+        True if that closed the last branch.
+        """
+        again = True
+        while again:
+            again = False
+            for seat in self.base.open_seats[:]:
+                if self.resting[seat] and self.seen[seat] != self.version:
+                    before = self.told(seat)
+                    if self.run_branch(seat):
+                        return True
+                    if self.told(seat) != before:
+                        self.withdrawn[seat] += 1
+                        again = True
+        return False
+
+    def told(self, seat: int) -> list[dict[str, object]]:
+        """The open questions of a seat as it was told them."""
+        return [r.dump(self.views[seat]) for r in self.asked[seat]]
+
     # ------------------------------------------------------------------ copies and futures
 
     def clone(self) -> Stepper:
         s = Stepper(self.base, self.listening)
         s.top = self.top
         s.queues = [q[:] for q in self.queues]
+        s.found = self.found[:]
+        s.resting = self.resting[:]
+        s.withdrawn = self.withdrawn[:]
         s.views = self.views[:]
         s.asked = self.asked[:]
         s.events = self.events[:]
@@ -218,7 +257,7 @@ class Stepper:
 
     def future(self, then: CallbackDriver) -> State:
         """The end of the game if these bots played on, knowing nothing they should not."""
-        return self.playout(LogDriver(self.queues, then), then)
+        return self.playout(LogDriver(self.queues, self.found, then), then)
 
     def imagined(self, seat: int, rng: Rng, then: CallbackDriver) -> State:
         """The end of one game this seat believes possible: what it cannot know is dealt anew.
@@ -227,7 +266,7 @@ class Stepper:
         secrets.
         """
         self.check_asked(seat)
-        return self.playout(SearchDriver(self.queues, seat, rng, then), then)
+        return self.playout(SearchDriver(self.queues, self.found, seat, rng, then), then)
 
 
 def stepper(state: State, listening: bool = False) -> Stepper:

@@ -274,8 +274,10 @@ class Table:
         return out + events[done:]
 
     def base(self, request: Request) -> str:
-        """The name of an open request: it changes when the request's seat has answered."""
-        return f"{request.decider}.{self.answered[request.decider]}.{self.undos}"
+        """The name of an open request: it changes when its seat has answered, or others were quicker."""
+        seat = request.decider
+        gone = self.playing().stepper.withdrawn[seat]
+        return f"{seat}.{self.answered[seat]}.{gone}.{self.undos}"
 
     def request(self, base: str) -> Request | None:
         """The open request of this name."""

@@ -223,6 +223,9 @@ class Brewer(Bot):
             return question.chip is not None and question.chip.value > 1
         if verb == START_AGAIN:
             return view.white(view.seat) >= 7
+        if verb == MOVE_FURTHER and view.phase == "chip_actions":  # it may leave a ruby behind
+            space = view.scoring_space(view.seat)
+            return space_worth(space + question.n, view.round) > space_worth(space, view.round)
         if verb == ACCEPT or verb == RAT or verb == MOVE_FURTHER or verb == RETURN_WHITE:
             return True
         if verb == PAY_RUBY:

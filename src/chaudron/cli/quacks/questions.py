@@ -5,6 +5,7 @@ from chaudron.cli.people import People
 from chaudron.cli.quacks.words import INK, called, chip_name, colour_of, known, word
 from chaudron.games.quacks.chips import Chip
 from chaudron.games.quacks.choices import (
+    ACT,
     BUY,
     CALL,
     ELIXIR,
@@ -12,6 +13,7 @@ from chaudron.games.quacks.choices import (
     MOVE_FURTHER,
     RAT,
     SETTLE,
+    TOGETHER,
     Question,
 )
 from chaudron.games.quacks.state import Placed
@@ -19,7 +21,7 @@ from chaudron.games.quacks.view import QuacksView
 from chaudron.kernel.request import NUMBER, ONE, ORDER, YES_NO
 from chaudron.locales import Texts, languages
 
-USUALLY_YES = (RAT, MOVE_FURTHER)
+USUALLY_YES = (RAT, MOVE_FURTHER, ACT)
 
 
 class Questioner:
@@ -70,7 +72,7 @@ class Questioner:
         texts = self.texts
         if question.verb in USUALLY_YES:
             return True, texts.say("word-yes").split()[0]
-        if question.verb == GO_ON:
+        if question.verb in (GO_ON, TOGETHER):
             return False, texts.say("word-no").split()[0]
         if question.verb == SETTLE:
             return question.hi, str(question.hi)

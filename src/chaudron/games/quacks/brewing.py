@@ -18,13 +18,14 @@ from chaudron.games.quacks.choices import (
     Question,
 )
 from chaudron.games.quacks.events import RESTARTED, STOPPED, WENT_ON
-from chaudron.games.quacks.options import FINAL_STOP, LOCK_STEP
-from chaudron.games.quacks.pot import LATE, NORMAL, STARTER, Pot
+from chaudron.games.quacks.options import FINAL_STOP
+from chaudron.games.quacks.pot import LATE, NORMAL, STARTER, TAIL, Pot
 from chaudron.games.quacks.state import (
     AFTERWARDS,
     BREWING,
     DRAWS,
     NO_CHIPS,
+    NO_FACES,
     NO_PLACED,
     REVEAL,
     SHOWS,
@@ -33,9 +34,11 @@ from chaudron.games.quacks.state import (
     UNDECIDED,
     Placed,
     Player,
+    Table,
 )
 from chaudron.games.quacks.track import LAST_SPACE, ROUNDS
 from chaudron.kernel.request import ONE, YES_NO, Request
+from chaudron.kernel.state import State
 
 # What a brewer can do.
 DRAW: Final = "draw"
@@ -58,8 +61,8 @@ class Brewing(Pot):
     """A table where everybody brews."""
 
     def lock_step(self) -> bool:
-        """Draw together, on a signal: in round 9, or whenever the table asks for it (Q-057, Q-130)."""
-        return self.round == ROUNDS or self.box.readings.stop_mode == LOCK_STEP
+        """Draw together, on a signal: in round 9, or whenever the table agrees on it (Q-057, Q-130)."""
+        return self.round == ROUNDS or self.together
 
     def begin_brewing(self) -> None:
         """The start positions are fixed now (Q-194)."""
@@ -78,6 +81,32 @@ class Brewing(Pot):
     def branch(self, seat: int) -> bool:
         """One step of this seat's brewing; True if it goes on."""
         you = self.players[seat]
+        if you.held or you.held_rubies:
+            self.put_down(you)
+        more = self.brewing_step(seat, you)
+        you.held = NO_FACES
+        return more
+
+    def put_down(self, you: Player) -> None:
+        """A step is run again: what it took from the supply lies there until it takes it again."""
+        for i in you.held:
+            self.supply[i] += 1
+        you.held = NO_FACES
+        you.held_rubies = 0
+
+    def hold(self, seat: int, work: State) -> State | None:
+        """What a step took is gone for the others while it waits for an answer."""
+        before, now = self.players[seat], cast(Table, work).players[seat]
+        rubies = now.rubies - before.rubies if self.box.rubies else 0
+        if now.held == before.held and rubies == before.held_rubies:
+            return None
+        g = self.game().clone()
+        g.supply = cast(Table, work).supply[:]
+        g.players[seat].held = now.held
+        g.players[seat].held_rubies = rubies
+        return g
+
+    def brewing_step(self, seat: int, you: Player) -> bool:
         if not you.opened:
             self.open_brewing(you)
             return not you.stopped
@@ -265,8 +294,11 @@ class Brewing(Pot):
                 elif you.intent != UNDECIDED:
                     drawing.append(you.index)
             self.phase = REVEAL if drawing else AFTERWARDS
-            self.open_seats = drawing
         else:
+            drawing = [p.index for p in self.in_order() if p.intent != UNDECIDED]
+        if drawing:  # rubies that can run out are taken in player order
+            self.open_seats = drawing[:1] if self.box.rubies else drawing
+        elif self.phase == REVEAL:
             self.phase = SIGNAL
             self.open_seats = [p.index for p in self.in_order() if not p.stopped]
 
@@ -275,7 +307,7 @@ class Brewing(Pot):
     def last_call(self) -> None:
         """Everybody has stopped. Those who may still draw say, all at once, whether they stay (Q-058)."""
         asked: list[Player] = []
-        if self.box.readings.stop_mode != FINAL_STOP:
+        if self.box.readings.stop_mode != FINAL_STOP and not self.closed:
             for you in self.in_order():
                 if self.may_go_on(you) and self.steps_of_others(you) > you.heard:
                     asked.append(you)
@@ -320,8 +352,9 @@ class Brewing(Pot):
 
     def after_stopping(self, you: Player) -> None:
         """Chips laid aside by red-6 must be placed; each red chip of red-2 is placed, kept or returned."""
-        while you.laid:
-            self.place_laid(you, LATE)
+        how = TAIL if self.box.readings.red6_late_acts else LATE
+        while you.laid and not you.draws_on:
+            self.place_laid(you, how)
         self.decide_aside(you)
 
     def decide_aside(self, you: Player) -> None:
@@ -342,6 +375,20 @@ class Brewing(Pot):
         self.source = ""
         you.aside = kept
         you.new_aside = 0
+
+    def draw_on(self) -> bool:
+        """Those whom W-B1 saved after they had stopped brew on; nobody else does (Q-255)."""
+        going: list[int] = []
+        for you in self.in_order():
+            if you.draws_on:
+                you.draws_on = False
+                you.stopped = False
+                going.append(you.index)
+        if going:
+            self.closed = True
+            self.open_seats = going
+            self.phase = SIGNAL if self.lock_step() else BREWING
+        return len(going) > 0
 
     def hand_over(self) -> None:
         """What brewers gave to the player on their left arrives once everybody has brewed."""

@@ -47,13 +47,15 @@ SWAP_FOR: Final = 30  # the chip that takes the place of another
 STIR: Final = 31  # send the first white chip of the round back
 ACCEPT: Final = 32  # let somebody's favour happen
 TRADE_UP: Final = 33  # a drawn chip to be exchanged for a larger one
+ACT: Final = 34  # let the action of a chip happen
+TOGETHER: Final = 35  # change between drawing together and at one's own pace
 
 VERB_NAMES: Final = [
     "", "brew", "go_on", "move_further", "place", "return_white", "pay_ruby", "rat", "choose", "take",
     "buy", "spend", "droplet", "score", "aside", "lay", "call", "settle", "keep", "upgrade", "hand_in",
     "tier", "take_back", "start_again", "patient", "copy", "penny", "elixir", "starter_order", "steps",
     "swap_for", "stir", "accept",
-    "trade_up",
+    "trade_up", "act", "together",
 ]  # fmt: skip
 
 NO_OPTIONS: Final[list[object]] = []
@@ -116,6 +118,10 @@ class Choices(Table):
         """Yes or no."""
         q = Question(you.index, YES_NO, verb, 0, 1, self.source, NO_OPTIONS, chip, n)
         return cast(bool, self.driver.answer(self, q))
+
+    def lets(self, you: Player, chip: Chip | None = None, n: int = 0) -> bool:
+        """An action of chips that only ever helps: it happens, unless the table asks about each (Q-060)."""
+        return not self.box.readings.ask_gains or self.agrees(you, ACT, chip, n)
 
     def number(self, you: Player, verb: int, lo: int, hi: int) -> int:
         if lo >= hi:

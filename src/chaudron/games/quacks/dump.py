@@ -31,12 +31,12 @@ def dump_player(p: Player) -> dict[str, object]:
         "brewing": [p.white, p.exploded, p.shielded, p.saved, p.stopped, p.intent, p.drew, p.heard],
         "shown": None if p.shown is None else p.shown.name,
         "counters": [p.window, p.doubled, p.yellows, p.best_limit, p.placed, p.new_aside],
-        "once": [p.had_chance, p.restarted, p.met_white, p.flask_used, p.visited],
+        "once": [p.had_chance, p.restarted, p.met_white, p.flask_used, p.visited, p.draws_on],
         "last": None if p.last is None else [p.last.chip.name, p.last.space],
         "before": None
         if before is None
         else [before.window, before.doubled, before.yellows, before.placed, before.best_limit],
-        "gave": [p.gave_rubies, p.gave_black, list(p.claims)],
+        "gave": [p.gave_rubies, p.gave_black, list(p.claims), list(p.held), p.held_rubies],
         "scoring": [p.takes_points, p.takes_coins, p.scoring, p.fond],
     }
 
@@ -52,7 +52,7 @@ def dump_table(t: Table) -> dict[str, object]:
         "books": [b.id for b in t.box.books],
         "witches": [w.id for w in t.box.witches],
         "patients": [p.id for p in t.box.patients],
-        "turn": [t.round, t.first, t.phase, t.at],
+        "turn": [t.round, t.first, t.phase, t.at, t.closed, t.together],
         "rng": int(t.rng.s),
         "over": t.over,
         "open": list(t.open_seats),

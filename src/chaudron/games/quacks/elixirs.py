@@ -21,7 +21,7 @@ from chaudron.games.quacks.chips import (
 from chaudron.games.quacks.choices import ELIXIR, UPGRADE
 from chaudron.games.quacks.events import ESSENCE, EXCHANGED
 from chaudron.games.quacks.market import BY_ACTION
-from chaudron.games.quacks.pot import LATE, WORM
+from chaudron.games.quacks.pot import CALM, WORM
 from chaudron.games.quacks.track import RUBY_SPACES
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class EarWorm(Patient):
             if you.bag:  # an empty bag ends it (Q-238)
                 game.place(you, game.draw(you), WORM)
         while you.laid:
-            game.place_laid(you, LATE)
+            game.place_laid(you, WORM if game.box.readings.red6_late_acts else CALM)
         if you.new_aside:
             game.decide_aside(you)
 
@@ -234,7 +234,7 @@ class WitchsHump(Patient):
 
     def on_ruby_space(self, game: Game, you: Player, placed: Placed) -> None:
         value = self.value(placed.chip)
-        if you.essence < 2 or value > 4:
+        if you.essence < 2 or not self.has_gift(game, you, value):
             return
         game.source = self.id
         uses = game.agrees(you, ELIXIR, placed.chip, value)
@@ -249,6 +249,12 @@ class WitchsHump(Patient):
             else:
                 game.score(you, 3)
         game.source = ""
+
+    def has_gift(self, game: Game, you: Player, value: int) -> bool:
+        """Nobody is asked to pay for what is not there (Q-189)."""
+        if value == 1:
+            return game.rubies_to_offer(you)
+        return game.may_offer(you, YELLOW_1, BY_ACTION) if value == 3 else value <= 4
 
     def value(self, chip: Chip) -> int:
         """Printed; black counts as 2, purple as 3, locoweed as 4."""

@@ -40,12 +40,13 @@ ENDED: Final = 30
 BOOK: Final = 31  # a book opens
 TAILS: Final = 32
 SCORING: Final = 33  # the scoring space is settled
+TOGETHER: Final = 34  # the table changes between drawing together and at one's own pace
 
 EVENT_NAMES: Final = [
     "", "round", "fortune", "rat", "draw", "place", "return", "explode", "stop", "go_on", "flask",
     "refill", "rubies", "points", "droplet", "glass", "gain", "buy", "lose", "die", "witch", "essence",
     "patient", "lay_aside", "choose", "exchange", "cup", "restart", "visit", "penny", "end", "book",
-    "tails", "scoring",
+    "tails", "scoring", "together",
 ]  # fmt: skip
 
 

@@ -43,7 +43,14 @@ class Market(Choices):
 
     def may_gain(self, chip: Chip, by: int) -> bool:
         """True if the supply has one and nothing forbids taking it this way (Q-019, Q-020)."""
-        if self.supply[chip.id] == 0 or chip.colour == WHITE:
+        return self.supply[chip.id] > 0 and self.allowed(chip, by)
+
+    def may_offer(self, you: Player, chip: Chip, by: int) -> bool:
+        """The same for a brewer, in the question that comes next: another may be quicker (Q-189)."""
+        return self.allowed(chip, by) and self.offers(you.index, self.left_for(you, chip)) > 0
+
+    def allowed(self, chip: Chip, by: int) -> bool:
+        if chip.colour == WHITE:
             return False
         need = self.box.readings.gains_need_open_book
         if need == "none" or (need == "cards" and by == BY_ACTION):
@@ -61,12 +68,15 @@ class Market(Choices):
 
     def gain(self, you: Player, chip: Chip, by: int) -> None:
         """A chip from the supply into the bag; if there is none, nothing is owed."""
-        if not self.may_gain(chip, by):
+        if not self.allowed(chip, by):
             return
         if self.all_brew():
-            if you.claims.count(chip.id) >= self.share(you, chip):
+            if self.finds(you.index, self.left_for(you, chip)) == 0:
                 return
             you.claims = you.claims + [chip.id]
+            you.held = you.held + [chip.id]
+        elif self.supply[chip.id] == 0:
+            return
         self.supply[chip.id] -= 1
         if self.journal is not None:
             self.tell(GAINED, you, chip)
@@ -77,11 +87,17 @@ class Market(Choices):
         phase = self.phase
         return phase == BREWING or phase == SIGNAL or phase == REVEAL or phase == LAST_CALL
 
-    def share(self, you: Player, chip: Chip) -> int:
-        """How many of a kind a brewer can claim, so that it never matters who is quicker (Q-189).
+    def left_for(self, you: Player, chip: Chip) -> int:
+        """How many of a kind a brewer finds: what is left, or with the quota what is left of it."""
+        left = self.supply[chip.id]
+        if self.box.readings.quota_while_brewing:
+            left = min(left, self.share(you, chip) - you.claims.count(chip.id))
+        return left
 
-        What the supply held when brewing began is shared out evenly; of a rest, the start player comes
-        first, then clockwise.
+    def share(self, you: Player, chip: Chip) -> int:
+        """The quota: what the supply held when brewing began, shared out evenly.
+
+        Of a rest, the start player comes first, then clockwise; so it never matters who is quicker.
         """
         stock = self.stock[chip.id]
         n = self.n_players
@@ -171,14 +187,23 @@ class Market(Choices):
 
     def gain_rubies(self, you: Player, n: int) -> None:
         if self.box.rubies:
-            held = 0
-            for p in self.players:
-                held += p.rubies
-            n = min(n, self.box.rubies - held)
+            free = self.free_rubies()
+            n = min(n, self.finds(you.index, free) if self.all_brew() else free)
         if n > 0:
             you.rubies += n
             if self.journal is not None:
                 self.tell(RUBIES, you, None, n)
+
+    def free_rubies(self) -> int:
+        """What a counted box of rubies still holds."""
+        left = self.box.rubies
+        for p in self.players:
+            left -= p.rubies + p.held_rubies
+        return left
+
+    def rubies_to_offer(self, you: Player) -> bool:
+        """True if a brewer can be offered a ruby."""
+        return self.box.rubies == 0 or self.offers(you.index, self.free_rubies()) > 0
 
     def pay_rubies(self, you: Player, n: int) -> None:
         you.rubies -= n
@@ -204,6 +229,11 @@ class Market(Choices):
                 you.droplet += 1
                 if self.journal is not None:
                     self.tell(DROPLET_MOVED, you, None, 1)
+
+    def droplet_room(self, you: Player) -> int:
+        """How many steps the droplets of this player can still make."""
+        room = LAST_SPACE - you.droplet
+        return room + LAST_GLASS - you.tube if self.box.tubes else room
 
     def glass(self, you: Player) -> None:
         """The tube the droplet has reached pays at once (Q-137)."""

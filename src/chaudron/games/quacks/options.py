@@ -12,7 +12,7 @@ LOCK_STEP: Final = "lockstep"
 
 
 class Readings:
-    """How a table reads the rules. The names are those of the facts' `options` (O-01 to O-33)."""
+    """How a table reads the rules. The names are those of the facts' `options` (O-01 to O-39)."""
 
     def __init__(self) -> None:
         self.flask_white_only = False  # O-01
@@ -37,7 +37,7 @@ class Readings:
         self.r9_tube_rubies = False  # O-20
         self.stop_mode = REVOCABLE  # O-21
         self.green5_max_starters = 2  # O-22
-        self.black5_text_only = False  # O-23
+        self.black5_text_only = True  # O-23
         self.ws4_after_vp = False  # O-24
         self.wp1_after_buy = False  # O-25
         self.decline_bonus_moves = True  # O-26
@@ -48,6 +48,12 @@ class Readings:
         self.pot_full_all_rolls = True  # O-31
         self.wheel_deal_orange = True  # O-32
         self.ruby_box = False  # O-33
+        self.red6_late_acts = True  # O-34
+        self.hump_exploding_chip = True  # O-35
+        self.wb1_draw_on = True  # O-36
+        self.quota_while_brewing = False  # O-37
+        self.ask_gains = False  # O-38
+        self.ask_lock_step = False  # O-39
 
 
 # Every reading by its name: the id of the facts, the kind of option, the default, what there is.
@@ -69,6 +75,11 @@ FLAGS: Final[dict[str, tuple[str, bool]]] = {
     "card_tails_always": ("O-28", True),
     "pot_full_all_rolls": ("O-31", True),
     "wheel_deal_orange": ("O-32", True),
+    "red6_late_acts": ("O-34", True),
+    "hump_exploding_chip": ("O-35", True),
+    "wb1_draw_on": ("O-36", True),
+    "ask_gains": ("O-38", False),
+    "ask_lock_step": ("O-39", False),
 }
 CHOICES: Final[dict[str, tuple[str, list[str]]]] = {  # the first is the default
     "purple3_by": ("O-05", ["coins", "index"]),
@@ -78,9 +89,10 @@ CHOICES: Final[dict[str, tuple[str, list[str]]]] = {  # the first is the default
     "supply_order": ("O-14", ["start_player", "random"]),
     "alls_well": ("O-16", ["move", "value"]),
     "stop_mode": ("O-21", [REVOCABLE, FINAL_STOP, LOCK_STEP]),
-    "black5_scope": ("O-23", ["all", "text"]),
+    "black5_scope": ("O-23", ["text", "all"]),
     "yellow3_limit_after_return": ("O-30", ["kept", "recount"]),
     "ruby_supply": ("O-33", ["unlimited", "box"]),
+    "supply_while_brewing": ("O-37", ["arrival", "quota"]),
 }
 NUMBERS: Final[dict[str, tuple[str, int, int, int]]] = {  # default, lowest, highest
     "price.green-3.4": ("O-07", 21, 1, 35),
@@ -135,6 +147,12 @@ def readings(options: dict[str, object]) -> Readings:
     r.pot_full_all_rolls = flag["pot_full_all_rolls"]
     r.wheel_deal_orange = flag["wheel_deal_orange"]
     r.ruby_box = word["ruby_supply"] == "box"
+    r.red6_late_acts = flag["red6_late_acts"]
+    r.hump_exploding_chip = flag["hump_exploding_chip"]
+    r.wb1_draw_on = flag["wb1_draw_on"]
+    r.quota_while_brewing = word["supply_while_brewing"] == "quota"
+    r.ask_gains = flag["ask_gains"]
+    r.ask_lock_step = flag["ask_lock_step"]
     return r
 
 

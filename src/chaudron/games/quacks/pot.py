@@ -8,7 +8,7 @@ from chaudron.games.quacks.chips import INERT, LOCOWEED, ORANGE, RED, WHITE, YEL
 from chaudron.games.quacks.choices import CALL, MOVE_FURTHER, STIR
 from chaudron.games.quacks.events import CUP, DREW, EXPLODED, FLASK, LAID_ASIDE, PLACED, RETURNED
 from chaudron.games.quacks.market import Market
-from chaudron.games.quacks.state import Before, Placed, Player
+from chaudron.games.quacks.state import AFTERWARDS, ESSENCE, Before, Placed, Player
 from chaudron.games.quacks.track import IN_CUP, LAST_SPACE, RUBY, SPOON
 
 if TYPE_CHECKING:
@@ -19,9 +19,15 @@ LIMIT: Final = 7  # white chips may total this much
 # How a chip comes to be placed.
 NORMAL: Final = 0
 STARTER: Final = 1  # it opens the brewing (green-5)
-LATE: Final = 2  # laid aside, placed after stopping: printed value, no action (Q-084)
+LATE: Final = 2  # laid aside, placed after stopping: printed value, no action (red-2)
 SAFE: Final = 3  # a card says so: nothing can explode, no action (Q-032)
 WORM: Final = 4  # Ear worm: with its action, nothing can explode (Q-168)
+TAIL: Final = 5  # laid aside, placed after stopping, with its action (Q-084)
+CALM: Final = 6  # laid aside during Ear worm, where late chips do not act: nothing can explode
+
+# By how it comes: does it act at once, and can a white one explode the cauldron?
+ACTS: Final = [True, True, False, False, True, True, False]
+BURSTS: Final = [True, True, True, False, False, True, False]
 
 
 class Pot(Market):
@@ -90,12 +96,12 @@ class Pot(Market):
             self.lay_aside(you, chip)
             return
         lifted = 0  # spaces the elixir adds to a white chip
-        if colour == WHITE and normal:
+        if colour == WHITE and (normal or how == TAIL):
             if not you.met_white:
                 you.met_white = True
                 if self.stirred_out(you, chip):
                     return
-            if you.essence and you.patient is not None:
+            if normal and you.essence and you.patient is not None:
                 lifted = you.patient.on_white(self.game(), you, chip)
                 if lifted < 0:
                     self.sent_back(you, chip)
@@ -113,7 +119,7 @@ class Pot(Market):
             if self.journal is not None:
                 self.tell(CUP, you, chip)
         else:
-            if colour == LOCOWEED and box.books[LOCOWEED].copies and how != LATE and how != SAFE:
+            if colour == LOCOWEED and box.books[LOCOWEED].copies and ACTS[how]:
                 acts = self.copied(you)
             position = you.position
             space = self.space_of(you, chip, acts, how, lifted)
@@ -124,8 +130,8 @@ class Pot(Market):
                 scores_as = chip
             placed = Placed(chip, space, space - position, scores_as)
             you.pot.append(placed)
-        self.lie_down(you, placed, before, covered, how)
-        if not into_cup and how != LATE and how != SAFE:
+        stays = self.lie_down(you, placed, before, covered, how)
+        if stays and not into_cup and ACTS[how]:
             self.act(you, placed, acts, how)
 
     def space_of(self, you: Player, chip: Chip, acts: Chip, how: int, lifted: int) -> int:
@@ -133,6 +139,7 @@ class Pot(Market):
         if chip.colour == ORANGE and how == NORMAL and you.essence and you.patient is not None:
             ahead = you.patient.on_pumpkin(self.game(), you, chip)
             if ahead:
+                you.doubled = False  # this was the next chip, however far it went (Q-086)
                 return ahead
         space = you.position + self.move_of(you, chip, acts, how, lifted)
         return space if space < LAST_SPACE else LAST_SPACE
@@ -141,7 +148,7 @@ class Pot(Market):
         """The spaces this chip moves: its value, cards, and what its book adds if you like (Q-054)."""
         card = self.card
         plain = chip.value
-        if how == LATE or how == SAFE:
+        if not ACTS[how]:
             if chip.colour == ORANGE and card is not None:
                 plain += card.pumpkin_steps
             return plain
@@ -176,8 +183,11 @@ class Pot(Market):
                 return plain
         return full
 
-    def lie_down(self, you: Player, placed: Placed, before: Before, covered: bool, how: int) -> None:
-        """The chip is in the cauldron (or the cup): white chips count, and may be too many."""
+    def lie_down(self, you: Player, placed: Placed, before: Before, covered: bool, how: int) -> bool:
+        """The chip is in the cauldron (or the cup): white chips count, and may be too many.
+
+        False if it went back at once, because a witch saved the cauldron from it.
+        """
         chip = placed.chip
         if how == NORMAL:
             you.last = placed
@@ -188,9 +198,10 @@ class Pot(Market):
             self.tell(PLACED, you, chip, placed.space)
         if chip.colour == WHITE:
             you.white += chip.value
-            if how != SAFE and how != WORM and not you.exploded and you.white > self.limit(you):
+            if BURSTS[how] and not you.exploded and you.white > self.limit(you):
                 if not self.still_safe(you):
-                    self.explode(you, placed, covered)
+                    return self.explode(you, placed, before, covered)
+        return True
 
     def still_safe(self, you: Player, more: int = 0) -> bool:
         """A Second Chance: the first five chips cannot explode the cauldron (Q-035)."""
@@ -208,9 +219,15 @@ class Pot(Market):
                 self.source = book.id
                 book.on_place(self.game(), you, placed, acts)
                 self.source = source
-        if you.essence and RUBY[placed.space] and how != WORM and not you.exploded:
-            if you.patient is not None:
+        if you.essence and RUBY[placed.space] and (how == NORMAL or how == STARTER):
+            if you.patient is not None and (not you.exploded or self.box.readings.hump_exploding_chip):
                 you.patient.on_ruby_space(self.game(), you, placed)
+
+    def way(self) -> int:
+        """How a chip is placed that the action of another one brings."""
+        if self.phase == ESSENCE:
+            return WORM
+        return TAIL if self.phase == AFTERWARDS else NORMAL
 
     def lay_aside(self, you: Player, chip: Chip) -> None:
         """red-2: the chip waits beside the cauldron; it uses up protection, but no doubling."""
@@ -273,8 +290,11 @@ class Pot(Market):
 
     # ------------------------------------------------------------ exploding, and the flask
 
-    def explode(self, you: Player, placed: Placed, covered: bool) -> None:
-        """Too much white. The chip stays placed; the player must stop (Q-062)."""
+    def explode(self, you: Player, placed: Placed, before: Before, covered: bool) -> bool:
+        """Too much white. The chip stays placed; the player must stop (Q-062).
+
+        False if the witch of the flask takes it back: then all is as before it (Q-143, Q-254).
+        """
         you.exploded = True
         you.shielded = covered
         if self.journal is not None:
@@ -285,6 +305,20 @@ class Pot(Market):
             you.exploded = False
             you.shielded = False
             self.take_back(you, placed)
+            self.step_back(you, before)
+            if self.phase == AFTERWARDS and self.box.readings.wb1_draw_on:
+                you.draws_on = True  # (Q-255)
+            return False
+        return True
+
+    def step_back(self, you: Player, before: Before) -> None:
+        """The counters are as before the chip that went back (Q-069)."""
+        if self.box.readings.flask_full_undo:
+            you.window = before.window
+            you.doubled = before.doubled
+            you.yellows = before.yellows
+            you.placed = before.placed
+            you.best_limit = before.best_limit
 
     def flask_works(self, you: Player) -> bool:
         """A full flask, not used this round, and the last chip still lies there (Q-066, Q-196)."""
@@ -304,12 +338,7 @@ class Pot(Market):
         if self.journal is not None:
             self.tell(FLASK, you, placed.chip)
         self.take_back(you, placed)
-        if self.box.readings.flask_full_undo:
-            you.window = before.window
-            you.doubled = before.doubled
-            you.yellows = before.yellows
-            you.placed = before.placed
-            you.best_limit = before.best_limit
+        self.step_back(you, before)
 
     # ------------------------------------------------------------ the finished potion
 

@@ -6,12 +6,13 @@ from typing import Final
 
 from chaudron.games.quacks import elixirs
 from chaudron.games.quacks.chips import PURPLE, WHITE_1, YELLOW
-from chaudron.games.quacks.choices import PATIENT, PENNY, RAT, SPEND
+from chaudron.games.quacks.choices import NO_OPTIONS, PATIENT, PENNY, RAT, SPEND, TOGETHER, Question
 from chaudron.games.quacks.dump import dump_table
 from chaudron.games.quacks.events import BOOK, ENDED, FORTUNE_CARD, GAINED, ROUND, WITCH
 from chaudron.games.quacks.events import PATIENT as PATIENT_PICKED
 from chaudron.games.quacks.events import PENNY as PENNY_BACK
 from chaudron.games.quacks.events import RAT as RAT_PLACED
+from chaudron.games.quacks.events import TOGETHER as DRAWING_TOGETHER
 from chaudron.games.quacks.redeal import redeal
 from chaudron.games.quacks.scoring import Scoring
 from chaudron.games.quacks.state import (
@@ -35,9 +36,9 @@ from chaudron.games.quacks.state import (
     VICTORY_POINTS,
     Player,
 )
-from chaudron.games.quacks.track import LAST_GLASS, LAST_SPACE, ROUNDS, tails_between
+from chaudron.games.quacks.track import LAST_SPACE, ROUNDS, tails_between
 from chaudron.games.quacks.view import QuacksView
-from chaudron.kernel.request import Request
+from chaudron.kernel.request import YES_NO, Request
 from chaudron.kernel.rng import Rng
 
 # What rubies buy.
@@ -117,7 +118,20 @@ class Game(Scoring):
 
     # ------------------------------------------------------------ the round tracker and the fortune card
 
+    def agree_on_drawing(self) -> None:
+        """The table may change how it draws, between rounds; one no leaves it as it is (Q-057)."""
+        now = 1 if self.together else 0
+        questions: list[Request] = [
+            Question(p.index, YES_NO, TOGETHER, 0, 1, "", NO_OPTIONS, None, now) for p in self.in_order()
+        ]
+        if all(self.ask_all(questions)):
+            self.together = not self.together
+            if self.journal is not None:
+                self.tell(DRAWING_TOGETHER, None, None, 1 - now)
+
     def begin_round(self) -> None:
+        if self.box.readings.ask_lock_step and 1 <= self.round < ROUNDS - 1:
+            self.agree_on_drawing()
         self.round += 1
         if self.journal is not None:
             self.tell(ROUND, self.players[self.first], None, self.round)
@@ -178,6 +192,10 @@ class Game(Scoring):
                 if self.journal is not None:
                     self.tell(RAT_PLACED, you, None, spaces)
         self.begin_brewing()
+        if self.box.rubies:  # rubies that can run out are taken in player order
+            for you in self.in_order():
+                self.open_brewing(you)
+            self.open_seats = [p.index for p in self.in_order() if not p.stopped]
 
     def leading(self) -> int:
         lead = 0
@@ -228,7 +246,7 @@ class Game(Scoring):
 
     def purchases(self, you: Player) -> list[str]:
         out: list[str] = []
-        if you.droplet < LAST_SPACE or (self.box.tubes and you.tube < LAST_GLASS):
+        if self.droplet_room(you):
             out.append(STEP)
         if not you.flask:
             out.append(REFILL)
@@ -257,6 +275,7 @@ class Game(Scoring):
         self.first = (self.first + 1) % self.n_players
         self.card = None
         self.visitor = None
+        self.closed = False
         self.at = 0
         for you in self.players:
             you.begin_round()

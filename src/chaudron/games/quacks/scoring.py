@@ -46,6 +46,8 @@ class Scoring(Brewing):
         for you in self.in_order():
             if you.laid or you.aside:
                 self.after_stopping(you)
+        if self.draw_on():
+            return
         self.hand_over()
         card = self.card
         if card is not None:

@@ -16,7 +16,7 @@ from chaudron.games.quacks.chips import (
 from chaudron.games.quacks.elixirs import PATIENTS as ALL_PATIENTS
 from chaudron.games.quacks.fortune import Fortune
 from chaudron.games.quacks.fortunes import deck_of
-from chaudron.games.quacks.options import Readings
+from chaudron.games.quacks.options import LOCK_STEP, Readings
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.state import (
     COPPER,
@@ -117,5 +117,6 @@ def new_game(layout: Layout, seed: int, first: int) -> Game:
     game = Game(rng, box, players, layout.supply[:], layout.removed[:])
     game.deck = deck
     game.first = first
+    game.together = layout.readings.stop_mode == LOCK_STEP
     game.phase = PATIENTS if layout.patients else FORTUNE
     return game

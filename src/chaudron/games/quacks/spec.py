@@ -46,7 +46,7 @@ class QuacksSpec(GameSpec):
     """The Quacks. Its books are settled before the game begins, and recorded."""
 
     def __init__(self) -> None:
-        super().__init__("quacks", 1, (2, 5), option_list())
+        super().__init__("quacks", 2, (2, 5), option_list())
 
     def settle(self, seed: int, n_players: int, options: dict[str, object]) -> dict[str, object]:
         settled = self.read(options)

@@ -128,6 +128,7 @@ class Player:
         self.shielded = False  # exploded inside the protection of blue-2
         self.saved = False  # by the witch that makes an explosion harmless
         self.stopped = False
+        self.draws_on = False  # saved by a witch after stopping: brews again
         self.intent = UNDECIDED
         self.shown: Chip | None = None  # the displayed chip chosen at the signal
         self.window = 0  # drawn chips still protected (blue-2)
@@ -149,6 +150,8 @@ class Player:
         self.gave_rubies = 0  # to the player on the left, handed over when brewing ends
         self.gave_black = 0
         self.claims = NO_FACES  # chips claimed from the supply while everybody brews, by id
+        self.held = NO_FACES  # those of them that the open step took: put back when it is run again
+        self.held_rubies = 0  # and what it took from a counted box of rubies
         self.takes_points = True  # phase D is open to this player
         self.takes_coins = True  # phase E is
         self.scoring = 0  # the scoring space
@@ -186,6 +189,7 @@ class Player:
         p.shielded = self.shielded
         p.saved = self.saved
         p.stopped = self.stopped
+        p.draws_on = self.draws_on
         p.intent = self.intent
         p.shown = self.shown
         p.window = self.window
@@ -207,6 +211,8 @@ class Player:
         p.gave_rubies = self.gave_rubies
         p.gave_black = self.gave_black
         p.claims = self.claims
+        p.held = self.held
+        p.held_rubies = self.held_rubies
         p.takes_points = self.takes_points
         p.takes_coins = self.takes_coins
         p.scoring = self.scoring
@@ -305,6 +311,8 @@ class Table(State):
         self.first = 0  # the start player
         self.phase = FORTUNE
         self.at = 0  # how many players of this phase are done, from the start player
+        self.closed = False  # everybody has stopped for good, but for those whom a witch saved since
+        self.together = False  # the table draws on a signal, in every round
         self.stock = supply  # what the supply held when brewing began; replaced, never changed
         self.source = ""  # the book, card or witch that asks; empty at every quiescent point
 
@@ -319,6 +327,8 @@ class Table(State):
         g.first = self.first
         g.phase = self.phase
         g.at = self.at
+        g.closed = self.closed
+        g.together = self.together
         g.stock = self.stock
 
     def seat_after(self, you: Player) -> int:

@@ -388,6 +388,11 @@ quacks-phase-over = The end
 quacks-ask-brew = Your move
 quacks-ask-go_on = Everybody has stopped. Do you go on after all?
 quacks-ask-move_further = Move { $chip } { $n } spaces, with its extra movement?
+quacks-ask-move_further-green-3 =
+    { $n ->
+        [one] Move your last chip, { $chip }, 1 space on?
+       *[other] Move your last chip, { $chip }, { $n } spaces on?
+    }
 quacks-ask-place = Which chip do you place next?
 quacks-ask-return_white = Put { $chip } back into the bag?
 quacks-ask-pay_ruby = Pay 1 ruby to move { $chip } { $n } spaces further?
@@ -433,6 +438,12 @@ quacks-ask-swap_for = Which chip takes its place?
 quacks-ask-stir = Send { $chip }, your first white, straight back?
 quacks-ask-accept = Lose a white 1 for good?
 quacks-ask-trade_up = Which drawn chip do you exchange for a larger one?
+quacks-ask-act = Let { $chip } act?
+quacks-ask-together =
+    { $n ->
+        [0] Draw together from the next round on?
+       *[other] Draw at your own pace again from the next round on?
+    }
 quacks-ask-from = { $source }: { $question }
 quacks-yes-no = { $question } (y/n)
 quacks-decline = none
@@ -675,6 +686,11 @@ quacks-log-scoring =
     { $you ->
         [yes] Your scoring space: { $n }.
        *[no] { $name }’s scoring space: { $n }.
+    }
+quacks-log-together =
+    { $n ->
+        [0] Everybody draws at their own pace again.
+       *[other] The table draws together from now on.
     }
 
 ## Refusals and bots

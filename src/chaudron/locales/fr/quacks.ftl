@@ -388,6 +388,11 @@ quacks-phase-over = Fin
 quacks-ask-brew = À vous
 quacks-ask-go_on = Tout le monde s’est arrêté. Vous continuez quand même ?
 quacks-ask-move_further = Avancer { $chip } de { $n } cases, bonus compris ?
+quacks-ask-move_further-green-3 =
+    { $n ->
+        [one] Avancer votre dernier jeton, { $chip }, d’une case ?
+       *[other] Avancer votre dernier jeton, { $chip }, de { $n } cases ?
+    }
 quacks-ask-place = Quel jeton posez-vous ensuite ?
 quacks-ask-return_white = Remettre { $chip } dans le sac ?
 quacks-ask-pay_ruby = Payer 1 rubis pour avancer { $chip } de { $n } cases de plus ?
@@ -433,6 +438,12 @@ quacks-ask-swap_for = Quel jeton prend sa place ?
 quacks-ask-stir = Renvoyer { $chip }, votre premier blanc, aussitôt ?
 quacks-ask-accept = Perdre un blanc 1 pour toujours ?
 quacks-ask-trade_up = Quel jeton pioché échangez-vous contre un plus fort ?
+quacks-ask-act = Faire agir { $chip } ?
+quacks-ask-together =
+    { $n ->
+        [0] Piocher tous ensemble dès la prochaine manche ?
+       *[other] Piocher de nouveau chacun à son rythme dès la prochaine manche ?
+    }
 quacks-ask-from = { $source } : { $question }
 quacks-yes-no = { $question } (o/n)
 quacks-decline = aucun
@@ -659,6 +670,11 @@ quacks-log-scoring =
     { $you ->
         [yes] Votre case de décompte : { $n }.
        *[no] Case de décompte de { $name } : { $n }.
+    }
+quacks-log-together =
+    { $n ->
+        [0] De nouveau, chacun pioche à son rythme.
+       *[other] Désormais, tous piochent ensemble.
     }
 
 ## Refus et robots

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chaudron.games.quacks.book import Book
-from chaudron.games.quacks.chips import BLACK
+from chaudron.games.quacks.chips import BLACK, BLACK_1
 
 if TYPE_CHECKING:
     from chaudron.games.quacks.rules import Game
@@ -23,6 +23,8 @@ class BlackTwoPlayers(Book):
         mine = len(game.acting(you, BLACK))
         theirs = len(game.acting(game.left_of(you), BLACK))
         if mine < theirs or (mine == 0 and not game.box.readings.black_zero_tie):
+            return
+        if not game.lets(you, BLACK_1):
             return
         game.move_droplet(you, 1)
         if mine > theirs:
@@ -42,10 +44,10 @@ class BlackNeighbours(Book):
         for other in (game.left_of(you), game.right_of(you)):
             if mine > len(game.acting(other, BLACK)):
                 beaten += 1
-        if beaten:
+        if beaten and game.lets(you, BLACK_1):
             game.move_droplet(you, 1)
-        if beaten == 2:
-            game.gain_rubies(you, 1)
+            if beaten == 2:
+                game.gain_rubies(you, 1)
 
 
 class Black5(Book):
@@ -59,7 +61,7 @@ class Black5(Book):
 
     def on_scoring(self, game: Game, you: Player) -> None:
         rubies = len(game.acting(game.left_of(you), BLACK)) + len(game.last_two(you, BLACK))
-        if rubies:
+        if rubies and game.lets(you, BLACK_1):
             game.gain_rubies(you, rubies)
 
 
@@ -81,7 +83,8 @@ class Black6(Book):
                 elif first > x.space > second:
                     second = x.space
         spaces = [x.space for x in game.acting(you, BLACK)]
-        if first in spaces:
-            game.move_droplet(you, 1)
-        if second in spaces:
-            game.gain_rubies(you, 1)
+        if (first in spaces or second in spaces) and game.lets(you, BLACK_1):
+            if first in spaces:
+                game.move_droplet(you, 1)
+            if second in spaces:
+                game.gain_rubies(you, 1)

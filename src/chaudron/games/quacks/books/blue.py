@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from chaudron.games.quacks.book import Book
 from chaudron.games.quacks.chips import BLUE, ORANGE, WHITE_1, Chip
 from chaudron.games.quacks.choices import PLACE
-from chaudron.games.quacks.pot import NORMAL, WORM
-from chaudron.games.quacks.state import ESSENCE
 from chaudron.games.quacks.track import RUBY
 
 if TYPE_CHECKING:
@@ -34,7 +32,7 @@ class Blue1(Book):
             drawn.remove(chosen)
         game.put_back(you, drawn)
         if chosen is not None:
-            game.place(you, chosen, WORM if game.phase == ESSENCE else NORMAL)
+            game.place(you, chosen, game.way())
 
 
 class Blue2(Book):
@@ -63,7 +61,7 @@ class Blue3(Book):
     acts = True
 
     def on_place(self, game: Game, you: Player, placed: Placed, chip: Chip) -> None:
-        if RUBY[placed.space]:
+        if RUBY[placed.space] and game.lets(you, placed.chip):
             game.gain_rubies(you, 1)
 
 
@@ -78,7 +76,7 @@ class Blue4(Book):
     acts = True
 
     def on_place(self, game: Game, you: Player, placed: Placed, chip: Chip) -> None:
-        if RUBY[placed.space]:
+        if RUBY[placed.space] and game.lets(you, placed.chip):
             game.score(you, chip.value)
 
 
@@ -94,7 +92,7 @@ class Blue5(Book):
     acts = True
 
     def on_place(self, game: Game, you: Player, placed: Placed, chip: Chip) -> None:
-        if game.count(you, ORANGE) >= chip.value:
+        if game.count(you, ORANGE) >= chip.value and game.lets(you, placed.chip):
             game.score(you, chip.value)
 
 
@@ -115,5 +113,5 @@ class Blue6(Book):
         for x in you.pot[max(0, end - chip.value) : end]:
             if x.chip is WHITE_1:
                 whites += 1
-        if whites:
+        if whites and game.lets(you, placed.chip):
             game.gain_rubies(you, whites)

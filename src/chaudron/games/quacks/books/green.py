@@ -8,17 +8,18 @@ from chaudron.games.quacks.book import Book
 from chaudron.games.quacks.chips import (
     BLUE_1,
     GREEN,
+    GREEN_1,
     ORANGE_1,
     PURPLE_1,
     RED_1,
     YELLOW_1,
     Chip,
 )
-from chaudron.games.quacks.choices import KEEP, STEPS
+from chaudron.games.quacks.choices import KEEP, MOVE_FURTHER, STEPS
 from chaudron.games.quacks.events import LAID_ASIDE
 from chaudron.games.quacks.market import BY_ACTION
 from chaudron.games.quacks.state import Placed
-from chaudron.games.quacks.track import LAST_SPACE, ROUNDS
+from chaudron.games.quacks.track import LAST_SPACE, ROUNDS, RUBY
 
 if TYPE_CHECKING:
     from chaudron.games.quacks.rules import Game
@@ -36,7 +37,7 @@ class Green1(Book):
 
     def on_scoring(self, game: Game, you: Player) -> None:
         n = len(game.last_two(you, GREEN))
-        if n:
+        if n and game.lets(you, GREEN_1):
             game.gain_rubies(you, n)
 
 
@@ -77,9 +78,17 @@ class Green3(Book):
         for x in game.acting(you, GREEN):
             steps += x.acts.value
         space = min(last.space + steps, LAST_SPACE)
-        if steps and space > last.space:
+        if space > last.space and self.wanted(game, you, last, space):
             you.pot[-1] = Placed(last.chip, space, last.move, last.acts)
             game.settle_scoring(you)
+
+    def wanted(self, game: Game, you: Player, last: Placed, space: int) -> bool:
+        """Asked when it matters: the step can leave a ruby behind (Q-060)."""
+        readings = game.box.readings
+        if not readings.ask_gains:
+            if not RUBY[you.scoring] or RUBY[space + 1] or not readings.decline_bonus_moves:
+                return True
+        return game.agrees(you, MOVE_FURTHER, last.chip, space - last.space)
 
 
 class Green4(Book):
@@ -92,7 +101,7 @@ class Green4(Book):
     price_4 = 14
 
     def on_scoring(self, game: Game, you: Player) -> None:
-        most = min(len(game.last_two(you, GREEN)), you.rubies)
+        most = min(len(game.last_two(you, GREEN)), you.rubies, game.droplet_room(you))
         paid = game.number(you, STEPS, 0, most)
         if paid:
             game.pay_rubies(you, paid)
@@ -137,5 +146,5 @@ class Green6(Book):
 
     def on_scoring(self, game: Game, you: Player) -> None:
         n = len(game.last_two(you, GREEN))
-        if n:
+        if n and game.lets(you, GREEN_1):
             game.roll(you, n * game.rolls())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chaudron.games.quacks.book import Book
-from chaudron.games.quacks.chips import BLACK_1, BLUE_2, GREEN_1, PURPLE, YELLOW_4
+from chaudron.games.quacks.chips import BLACK_1, BLUE_2, GREEN_1, PURPLE, PURPLE_1, YELLOW_4
 from chaudron.games.quacks.choices import HAND_IN, TIER, UPGRADE
 from chaudron.games.quacks.market import BY_ACTION
 from chaudron.games.quacks.state import Placed
@@ -27,7 +27,9 @@ class Purple1(Book):
     def on_scoring(self, game: Game, you: Player) -> None:
         n = len(game.acting(you, PURPLE))
         if n >= 3:
-            n = game.number(you, TIER, 1, 3)
+            n = game.number(you, TIER, 0 if game.box.readings.ask_gains else 1, 3)
+        elif n and not game.lets(you, PURPLE_1):
+            return
         if n == 1:
             game.score(you, 1)
         elif n == 2:
@@ -82,7 +84,8 @@ class Purple3(Book):
         for x in game.acting(you, PURPLE):
             number = x.space if by_index else COINS[x.space]
             points += min(3, number // 10)
-        game.score(you, points)
+        if points and game.lets(you, PURPLE_1, points):
+            game.score(you, points)
 
 
 class Purple4(Book):
@@ -128,7 +131,8 @@ class Purple5(Book):
         for x in game.acting(you, PURPLE):
             coins += POINTS[x.space]
         if game.round == ROUNDS:
-            game.score(you, coins // 5)
+            if coins >= 5 and game.lets(you, PURPLE_1, coins // 5):
+                game.score(you, coins // 5)
             return
         for chip in game.buy_chips(you, coins, 2):
             game.into_bag(you, chip, BY_ACTION)
@@ -149,4 +153,5 @@ class Purple6(Book):
         for i in range(len(pot) - 1):
             if pot[i].acts.colour == PURPLE:
                 points += pot[i + 1].chip.value
-        game.score(you, points)
+        if points and game.lets(you, PURPLE_1, points):
+            game.score(you, points)

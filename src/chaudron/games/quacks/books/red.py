@@ -96,7 +96,7 @@ class Red6(Book):
     later = True
 
     def on_place(self, game: Game, you: Player, placed: Placed, chip: Chip) -> None:
-        if you.bag:
+        if you.bag and game.lets(you, placed.chip):
             drawn = game.draw(you)
             you.laid = you.laid + [drawn]
             if game.journal is not None:
