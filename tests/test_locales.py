@@ -10,7 +10,14 @@ from fluent.syntax import ast
 from chaudron import locales
 from chaudron.games.catalogue import GAMES
 from chaudron.games.dominion.facts import cards, kingdoms
-from chaudron.locales import Texts, UnknownLanguage, bundle_of, languages, preferred_language
+from chaudron.locales import (
+    Texts,
+    UnknownLanguage,
+    bundle_of,
+    languages,
+    preferred_language,
+    whole_bundle,
+)
 from chaudron.locales.names import Names, UnknownName, find_card, find_kingdom, plain
 
 EN = Texts("en")
@@ -171,14 +178,14 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: p
         (tmp_path / language).mkdir()
         (tmp_path / language / "x.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(locales, "FOLDER", tmp_path)
-    bundle_of.cache_clear()
+    whole_bundle.cache_clear()
     try:
         texts = Texts("fr")
         assert texts.say("hello") == "Bonjour"
         assert texts.say("bye") == "Bye"
         assert not texts.knows("bye")
     finally:
-        bundle_of.cache_clear()
+        whole_bundle.cache_clear()
 
 
 def test_nothing_is_raised_at_a_player() -> None:

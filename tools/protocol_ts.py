@@ -45,7 +45,7 @@ def typescript(schema: dict[str, Any]) -> str:
         inner = typescript(schema.get("items") or {})
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if kind == "object":
-        return "Record<string, unknown>"
+        return f"Record<string, {typescript(schema.get('additionalProperties') or {})}>"
     return {
         "integer": "number",
         "number": "number",

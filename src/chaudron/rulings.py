@@ -92,3 +92,15 @@ def proofs(game: str) -> dict[str, list[str]]:
     written = (GAMES / game / "proofs.json").read_text(encoding="utf-8")
     found: dict[str, list[str]] = json.loads(written)
     return found
+
+
+def rulings_about(game: str, topics: list[str]) -> list[Ruling]:
+    """What the rulebooks of a game say about these subjects or topics; nothing if it has no ledger."""
+    if game not in games_with_rulings():
+        return []
+    return [ruling for ruling in rulings(game).values() if ruling.subject in topics]
+
+
+def proofs_of(game: str, ruling: Ruling) -> list[str]:
+    """The tests that prove a ruling, as `path::test`."""
+    return proofs(game).get(ruling.id, [])

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import chaudron
-from chaudron.bots.catalogue import BY_GAME, EVERY_GAME
+from chaudron.bots.catalogue import bots
+from chaudron.games.catalogue import GAMES
 from chaudron.games.dominion.choices import VERB_NAMES
 from chaudron.games.dominion.events import EVENT_NAMES
 from chaudron.locales import Texts, languages
@@ -117,7 +118,7 @@ def test_every_verb_event_and_bot_has_words(language: str) -> None:
     texts = Texts(language)
     wanted = [f"dominion-ask-{verb}" for verb in VERB_NAMES if verb]
     wanted += [f"dominion-log-{event}" for event in EVENT_NAMES if event]
-    wanted += [texts.somewhere(f"bot-{bot}") for bots in [EVERY_GAME, *BY_GAME.values()] for bot in bots]
+    wanted += [texts.somewhere(f"bot-{bot}") for game in GAMES for bot in bots(game)]
     assert [message for message in wanted if not texts.knows(message)] == []
 
 

@@ -28,7 +28,7 @@ FRAMES = [
     '{"type":"kick","id":"1","seat":"two"}', '{"type":"kick","id":"1","seat":99}',
     '{"type":"stand_in","id":"1","seat":-1,"bot":"x"}', '{"type":"say","id":"1","text":""}',
     '{"type":"change","id":"1","settings":{"timer":"soon"}}', '{"type":"undo","id":"1"}',
-    '{"type":"rematch","id":"1","same_kingdom":3}', "{" * 2000,
+    '{"type":"rematch","id":"1","same":3}', "{" * 2000,
     '{"type":"say","id":"1","text":"' + "x" * 40000 + '"}',
     '{"type":"answer","id":"1","base":"0.0.0","answer":' + "[" * 9000 + "]" * 9000 + "}",
     '{"type":"say","id":"1","text":"\\ud800"}', '{"type":"say","id":"\\udfff","text":"x"}',

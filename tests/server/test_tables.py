@@ -18,8 +18,8 @@ def test_a_whole_game_against_a_bot(server: Server) -> None:
         end = me.play_out(seed=1)
     assert min(end["view"]["standings"]) == 1
     assert end["view"]["players"][1]["points"] > 20
-    growth = server.get(f"/api/tables/{opened['table']}/growth").json()["turns"]
-    assert growth[-1]["points"] == [p["points"] for p in end["view"]["players"]]
+    growth = server.get(f"/api/tables/{opened['table']}/growth").json()["points"]
+    assert growth[-1]["values"]["points"] == [p["points"] for p in end["view"]["players"]]
 
 
 def test_friends_join_by_code_and_play(server: Server) -> None:
@@ -186,7 +186,7 @@ def test_my_games_and_rematch(server: Server) -> None:
         early = me.ask("rematch")
         assert early is not None and early["code"] == "not-over"
         me.play_out(seed=8)
-        assert me.ask("rematch", same_kingdom=True) is None
+        assert me.ask("rematch", same=True) is None
         again = me.state["table"]["rematch"]
     with server.sit(again, opened["token"]) as me:
         assert me.state["table"]["status"] == "playing"
@@ -295,7 +295,7 @@ def test_the_server_describes_itself(server: Server) -> None:
         assert headers["referrer-policy"] == "no-referrer"
     assert "<svg" in server.get("/api/where").json()["qr"]
     assert "dominion-card-witch" in server.get("/api/locales/fr").text
-    assert len(server.get("/api/dominion/cards").json()) == 228
+    assert len(server.get("/api/games/dominion/facts").json()["cards"]) == 228
 
 
 def test_people_can_read_what_programmes_may_ask(server: Server) -> None:
@@ -355,7 +355,7 @@ def test_my_games_and_their_statistics(server: Server) -> None:
     assert told["all"]["turns"] > 10
     assert [(t["name"], t["games"]) for t in told["by_opponent"]] == [("big-money", 3)]
     assert [(t["name"], t["games"]) for t in told["by_players"]] == [("2", 3)]
-    assert [t["games"] for t in told["by_kingdom"]] == [3]
+    assert [t["games"] for t in told["by_setup"]] == [3]
 
 
 def test_a_finished_game_taken_back_is_no_longer_counted(server: Server) -> None:

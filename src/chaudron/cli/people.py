@@ -1,6 +1,6 @@
 """Who sits at the table: what each seat is called, and which seats are people."""
 
-from chaudron.bots.catalogue import parts
+from chaudron.bots.shelf import Wished, parts
 from chaudron.locales import Texts
 
 LETTERS = "ABCDEF"
@@ -39,8 +39,15 @@ class People:
     def wishes(self, seat: int) -> str:
         """The cards that a bot wants to buy, in brackets."""
         name = self.seats[seat]
-        cards = [] if is_person(name) else [self.texts.counted(card, n) for card, n in parts(name)[1]]
+        cards = [] if is_person(name) else [self.counted(wish) for wish in parts(name)[1]]
         return f" ({self.texts.listed(cards)})" if cards else ""
+
+    def counted(self, wish: Wished) -> str:
+        """So many of a thing: as the language counts it, if it does."""
+        message = self.texts.somewhere(f"card-{wish.thing}")
+        if self.texts.knows(f"{message}.counted"):
+            return self.texts.say(f"{message}.counted", n=wish.limit)
+        return f"{wish.limit} {self.texts.say(message)}"
 
 
 def told_apart(names: list[str]) -> list[str]:

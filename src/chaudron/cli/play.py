@@ -12,7 +12,6 @@ from rich.text import Text
 from chaudron.bots import catalogue as bots
 from chaudron.cli import saves
 from chaudron.cli.answers import Misread, Prompt, is_word, read
-from chaudron.cli.dominion.wishes import cards_wished, kingdom_for, lacking, left_open
 from chaudron.cli.face import Face, Noting, face_of
 from chaudron.cli.people import People, is_person
 from chaudron.cli.refusals import explain
@@ -27,8 +26,6 @@ from chaudron.locales import Texts
 from chaudron.locales.names import UnknownName
 from chaudron.locales.reading import read_bot, read_kingdom, read_set
 
-# Who plays against somebody who names nobody.
-OPPONENTS = {"dominion": "big-money", "quacks": "brewer", "alchemists": "scientist"}
 EVENTS_PER_LINE = 3  # most of a game's events are told, each on a line
 LEAST_LOG = 6  # lines of the log that are shown even on a low screen
 
@@ -50,18 +47,15 @@ def play(args: argparse.Namespace, texts: Texts) -> int:
 
 def begun(args: argparse.Namespace, texts: Texts) -> tuple[Session, Path]:
     game = find_game(args.game)
-    seats = [
-        read_bot(seat, texts.language) for seat in args.seat or ["you", OPPONENTS.get(game.name, "random")]
-    ]
-    for seat in seats:
-        if not is_person(seat):
-            bots.check_bot(game.name, seat)
+    shelf = bots.shelf(game.name)
+    seats = [read_bot(seat, texts.language) for seat in args.seat or ["you", shelf.default]]
+    played = [seat for seat in seats if not is_person(seat)]
+    for seat in played:
+        bots.check_bot(game.name, seat)
     seed = secrets.randbits(53) if args.seed is None else args.seed
-    options = game_options(args, texts)
-    if game.name == "dominion" and cards_wished(seats) and left_open(options):
-        options |= kingdom_for(seats, options, seed, optional="auto")
+    options = shelf.suit(played, game_options(args, texts), seed, optional="auto")
     session = Session(game, seed, seats, options)
-    if missing := lacking(game.name, seats, session.options):
+    if missing := shelf.lacking(played, len(seats), session.options):
         raise missing
     return session, saves.new_file(game.name)
 

@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 import chaudron
-from chaudron.bots.catalogue import check_bot
-from chaudron.cli.dominion.wishes import kingdom_for, lacking, left_open
+from chaudron.bots.catalogue import check_bot, shelf
+from chaudron.bots.shelf import RANDOM
 from chaudron.cli.people import LETTERS, People, is_person
 from chaudron.cli.play import game_options
 from chaudron.cli.running import running
@@ -22,13 +22,6 @@ from chaudron.lab.match import Match, cores, match, run
 from chaudron.lab.stats import Interval, Results, share
 from chaudron.locales import Texts
 from chaudron.locales.reading import read_bot
-
-DEFAULT_SEATS = {
-    "dominion": ["big-money", "big-money:smithy=2"],
-    "quacks": ["brewer", "random"],
-    "alchemists": ["scientist", "random"],
-}
-ANY_KINGDOM = ["big-money", "random"]  # instead of Dominion's, for a kingdom that lacks their card
 
 
 def simulate(args: argparse.Namespace, texts: Texts) -> int:
@@ -48,21 +41,18 @@ def simulate(args: argparse.Namespace, texts: Texts) -> int:
 def plan(args: argparse.Namespace, texts: Texts) -> Match:
     """The match, checked; its kingdom has the cards that the bots want to buy."""
     game = find_game(args.game)
-    seats = [
-        read_bot(seat, texts.language) for seat in args.seat or DEFAULT_SEATS.get(game.name, ["random"] * 2)
-    ]
+    bots = shelf(game.name)
+    seats = [read_bot(seat, texts.language) for seat in args.seat or bots.seats()]
     for seat in seats:
         if is_person(seat):
             raise Refusal("only-bots", f"only bots can be simulated; {seat!r} is a person", {"name": seat})
         check_bot(game.name, seat)
-    options = game_options(args, texts)
-    if game.name == "dominion" and left_open(options):
-        options |= kingdom_for(seats, options, args.seed, optional="no")
+    options = bots.suit(seats, game_options(args, texts), args.seed, optional="no")
     planned = match(game.name, seats, options, args.seed, args.games)
-    if missing := lacking(game.name, seats, planned.options):
+    if missing := bots.lacking(seats, len(seats), planned.options):
         if args.seat:
             raise missing
-        planned.seats = ANY_KINGDOM
+        planned.seats = [bots.default, RANDOM]
     return planned
 
 

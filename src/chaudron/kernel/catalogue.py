@@ -1,4 +1,8 @@
-"""What a game is to the rest of the platform: its name, seats, typed options, and how to begin one."""
+"""What a game is to the rest of the platform: its port.
+
+Server, laboratory, environments, locales and the generic part of the terminal know a game by the
+questions that a `GameSpec` answers, and by nothing else.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from chaudron.kernel.errors import Refusal
+from chaudron.kernel.port import Figure, Preset, Subject
 from chaudron.kernel.rng import stream
 from chaudron.kernel.state import State
 
@@ -99,6 +104,8 @@ class GameSpec:
         self.players = players
         self.options = options
 
+    # ------------------------------------------------------------------ what each game answers
+
     def begin(self, seed: int, n_players: int, options: dict[str, object]) -> State:
         """A new game with settled options. The same arguments give the same game."""
         raise NotImplementedError
@@ -106,6 +113,43 @@ class GameSpec:
     def settle(self, seed: int, n_players: int, options: dict[str, object]) -> dict[str, object]:
         """The options with every default and every random choice fixed, ready to be recorded."""
         return self.read(options)
+
+    def presets(self) -> list[Preset]:
+        """Options worth a name, in the order in which a newcomer wants them; the first is the usual one."""
+        return [Preset("usual", "preset-usual", {})]
+
+    def facts(self) -> dict[str, object]:
+        """Everything printed, as JSON without words: for clients that draw the game."""
+        return {}
+
+    def subjects(self) -> list[Subject]:
+        """Everything that one may ask about."""
+        return []
+
+    def figures(self, subject: Subject) -> list[Figure]:
+        """What is printed on a subject besides its text."""
+        return []
+
+    def rematch(self, options: dict[str, object], same: bool) -> dict[str, object]:
+        """The options of a game after this one: the same set-up, or a fresh one of the same kind."""
+        return dict(options)
+
+    def group(self, options: dict[str, object]) -> list[str]:
+        """The messages that name the set-up: statistics put games with equal ones together."""
+        return []
+
+    def series(self) -> list[str]:
+        """What a plot of a game shows: some of the names in `State.progress`, the most telling first."""
+        return []
+
+    def note(self, event: dict[str, object], noted: dict[str, dict[int, object]]) -> None:
+        """Note for a plot, by series and seat, what was told and the state does not keep."""
+
+    def is_point(self, event: dict[str, object]) -> bool:
+        """True if a plot has a point where this was told (as everybody heard it)."""
+        return False
+
+    # ------------------------------------------------------------------ what each game uses
 
     def read(self, options: dict[str, object]) -> dict[str, object]:
         """The options, checked one by one."""

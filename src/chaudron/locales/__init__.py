@@ -9,6 +9,7 @@ import os
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +17,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from chaudron.games.catalogue import GAMES
+from chaudron.games.catalogue import GAMES, PACKAGES
 
 FOLDER: Final = Path(__file__).parent
 FALLBACK: Final = "en"
@@ -99,12 +100,34 @@ class Texts:
         return format_list(list(items), locale=self.language)
 
 
-@cache
+def files(language: str, game: str = "") -> list[Path]:
+    """The files of a language; for one game, without those of the others. A guest's lie beside its rules."""
+    own = [f for f in sorted((FOLDER / language).glob("*.ftl")) if not game or owner(f) in ("", game)]
+    return own + [f for guest in PACKAGES if game in ("", guest) for f in guest_files(guest, language)]
+
+
+def owner(file: Path) -> str:
+    """The game whose words a file has; nothing for words that are common to all."""
+    name = file.stem.partition("-")[0]
+    return name if name in GAMES else ""
+
+
+def guest_files(game: str, language: str) -> list[Path]:
+    found = find_spec(PACKAGES[game])
+    folders = [] if found is None else found.submodule_search_locations or []
+    return [f for folder in folders for f in sorted((Path(folder) / "locales" / language).glob("*.ftl"))]
+
+
 def bundle_of(language: str) -> FluentBundle:
-    """All messages of a language."""
+    """All messages of a language, those of guests included."""
+    return whole_bundle(language, tuple(PACKAGES))
+
+
+@cache
+def whole_bundle(language: str, guests: tuple[str, ...]) -> FluentBundle:
     # The marks that isolate an argument's writing direction would show up in a terminal.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in files(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

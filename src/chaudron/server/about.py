@@ -4,7 +4,6 @@ import asyncio
 import re
 import time
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
@@ -12,18 +11,17 @@ from litestar.datastructures import CacheControlHeader, State
 from sqlalchemy.exc import SQLAlchemyError
 
 import chaudron
-from chaudron.bots.catalogue import bots
+from chaudron.bots.catalogue import bots, shelf
 from chaudron.games.catalogue import GAMES
 from chaudron.games.catalogue import game as find_game
-from chaudron.games.dominion.facts import cards, kingdoms, proofs_of, rulings_about
 from chaudron.kernel.errors import Refusal
-from chaudron.locales import languages
+from chaudron.locales import files, languages
+from chaudron.rulings import proofs_of, rulings_about
 from chaudron.server import metrics as figures
 from chaudron.server import protocol as say
 from chaudron.server.hub import Hub
 from chaudron.server.where import qr_svg
 
-LOCALES = Path(chaudron.__file__).parent / "locales"
 SHOWN = re.compile(r"/(t/[A-Za-z0-9_-]{1,16})?")  # the paths that have a QR code
 PATIENCE = 5.0  # seconds for the database to answer
 
@@ -69,31 +67,73 @@ async def where(state: State, path: str = "/") -> dict[str, Any]:
 
 # ---------------------------------------------------------------- about the games
 
+SHARED = CacheControlHeader(max_age=300, public=True)
+
 
 @get("/api/games", tags=["games"], summary="The games")
 async def games() -> list[dict[str, Any]]:
     """The games, their players, options and bots."""
-    return game_list()
+    return [described(name) for name in GAMES]
 
 
 @cache
-def game_list() -> list[dict[str, Any]]:
-    out: list[dict[str, Any]] = []
-    for name in GAMES:
-        game = find_game(name)
-        options = [
-            {
-                "name": o.name,
-                "kind": o.kind,
-                "default": o.default,
-                "choices": o.choices,
-                "lo": o.lo,
-                "hi": o.hi,
-            }
-            for o in game.options
-        ]
-        out.append({"name": name, "players": list(game.players), "options": options, "bots": bots(name)})
-    return out
+def described(name: str) -> dict[str, Any]:
+    """What one needs to know of a game to open a table of it."""
+    game = find_game(name)
+    options = [
+        {"name": o.name, "kind": o.kind, "default": o.default, "choices": o.choices, "lo": o.lo, "hi": o.hi}
+        for o in game.options
+    ]
+    return {
+        "name": name,
+        "rules": game.rules,
+        "players": list(game.players),
+        "options": options,
+        "bots": bots(name),
+        "default_bot": shelf(name).default,
+    }
+
+
+@get("/api/games/{game:str}", tags=["games"], summary="One game", cache_control=SHARED)
+async def one_game(game: str) -> dict[str, Any]:
+    """Everything that can be set, presets first; the bots by level; what plots of this game show."""
+    found = find_game(game)
+    return {
+        **described(game),
+        "presets": [p.dump() for p in found.presets()],
+        "levels": [kind.dump() for kind in shelf(game).kinds],
+        "series": found.series(),
+    }
+
+
+@get("/api/games/{game:str}/facts", tags=["games"], summary="What is printed", cache_control=SHARED)
+async def game_facts(game: str) -> dict[str, Any]:
+    """Everything printed in the game, without words (those are in the locales)."""
+    return find_game(game).facts()
+
+
+@get("/api/games/{game:str}/subjects", tags=["games"], summary="The subjects", cache_control=SHARED)
+async def game_subjects(game: str) -> list[dict[str, Any]]:
+    """Everything that one may ask about: its kind, its id, and the message that says its name."""
+    return [subject.dump() for subject in find_game(game).subjects()]
+
+
+@get("/api/games/{game:str}/subjects/{kind:str}/{id:str}", tags=["games"], summary="All about a subject")
+async def game_subject(game: str, kind: str, id: str) -> dict[str, Any]:
+    """A subject's figures, the message with its text, the rulings about it, and how many tests prove each."""
+    found = find_game(game)
+    subject = next((s for s in found.subjects() if s.kind == kind and s.id == id), None)
+    if subject is None:
+        raise Refusal("unknown-subject", f"there is no {kind} {id!r} in {game}", {"kind": kind, "name": id})
+    return {
+        **subject.dump(),
+        "text": f"{subject.message}.text",
+        "figures": [figure.dump() for figure in found.figures(subject)],
+        "rulings": [
+            {"id": r.id, "statement": r.statement, "proved": len(proofs_of(game, r))}
+            for r in rulings_about(game, subject.topics)
+        ],
+    }
 
 
 @get("/api/locales", tags=["games"], summary="The languages")
@@ -107,49 +147,15 @@ async def locale_list() -> list[str]:
     media_type=MediaType.TEXT,
     tags=["games"],
     summary="The words of a language",
-    cache_control=CacheControlHeader(max_age=300, public=True),
+    cache_control=SHARED,
 )
 async def locale(language: str, game: str = "") -> str:
     """Every message of a language, as one Fluent file; for one game, without those of the others."""
     if language not in languages():
         raise Refusal("unknown-language", f"there is no language {language!r}", {"name": language})
-    others = [name for name in GAMES if game and name != game]
-    files = sorted((LOCALES / language).glob("*.ftl"))
-    wanted = [f for f in files if f.stem.partition("-")[0] not in others]
-    return "\n".join(f.read_text(encoding="utf-8") for f in wanted)
-
-
-@get(
-    "/api/dominion/cards",
-    tags=["dominion"],
-    summary="The cards",
-    cache_control=CacheControlHeader(max_age=300, public=True),
-)
-async def dominion_cards() -> list[dict[str, Any]]:
-    """What is printed on every card, without words (those are in the locales)."""
-    return [
-        {
-            "id": c.id, "set": c.set, "cost": c.cost, "potion": c.potion, "types": c.types, "coins": c.coins,
-            "vp": c.vp, "kingdom": c.kingdom, "in_supply": c.in_supply, "part_of": c.part_of_pile,
-        }
-        for c in cards().values()
-    ]  # fmt: skip
-
-
-@get("/api/dominion/cards/{card:str}/rulings", tags=["dominion"], summary="The rulings about a card")
-async def dominion_rulings(card: str) -> list[dict[str, Any]]:
-    """What the ledger says of a card, and the tests that prove it."""
-    if card not in cards():
-        raise Refusal("unknown-card", f"there is no card called {card!r}", {"name": card, "close": ""})
-    return [{"id": r.id, "statement": r.statement, "proved": len(proofs_of(r))} for r in rulings_about(card)]
-
-
-@get("/api/dominion/kingdoms", tags=["dominion"], summary="The recommended kingdoms")
-async def dominion_kingdoms() -> list[dict[str, Any]]:
-    """The recommended kingdoms, box by box; the first is what a newcomer gets."""
-    return [{"id": k.id, "box": k.box, "cards": k.cards, "bane": k.bane} for k in kingdoms().values()]
+    return "\n".join(f.read_text(encoding="utf-8") for f in files(language, game))
 
 
 HANDLERS = [
-    health, metrics, where, games, locale_list, locale, dominion_cards, dominion_rulings, dominion_kingdoms,
+    health, metrics, where, games, one_game, game_facts, game_subjects, game_subject, locale_list, locale,
 ]  # fmt: skip

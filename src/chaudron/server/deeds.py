@@ -194,18 +194,17 @@ def resign(table: Table, seats: list[int]) -> list[Happened]:
 
 
 async def another_table(hub: Hub, table: Table, connection: Connection, message: say.Rematch) -> str:
-    """A table for the same people, the next of them first; in a game with kingdoms, perhaps another one."""
+    """A table for the same people, the next of them first; with the same set-up or a fresh one."""
     if not table.seats_with(connection.key) or table.rematch:
         return ""
     if table.status != "over":
         raise refused("not-over", "the game is still being played")
-    options = dict(table.options)
-    if not message.same_kingdom and "kingdom" in options:
-        options |= {"kingdom": "random", "colonies": "auto", "shelters": "auto"}
+    game = find_game(table.game)
+    options = game.rematch(table.options, message.same)
     seats = [SeatAtFirst(s.kind, s.name, s.bot, s.key) for s in table.seats]
     seats = seats[1:] + seats[:1]
     seed = secrets.randbits(63)
-    settled = find_game(table.game).settle(seed, len(seats), options)
+    settled = game.settle(seed, len(seats), options)
     again = await hub.new_table(Opened(table.game, settled, table.settings, seats, table.owner, seed))
     return again.table.id
 

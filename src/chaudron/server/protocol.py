@@ -244,10 +244,10 @@ class Start(msgspec.Struct, tag="start", forbid_unknown_fields=True):
 
 
 class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
-    """Open the same table again."""
+    """Open the same table again, with the same set-up (a kingdom, books, modules) or a fresh one."""
 
     id: str
-    same_kingdom: bool = True
+    same: bool = True
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):

@@ -1,16 +1,14 @@
-"""Looking at a recorded game: any step, any perspective, and how points and money grew."""
+"""Looking at a recorded game: any step, any perspective, and how everybody fared."""
 
-from typing import Any, NamedTuple
+from typing import Any, cast
 
 import msgspec
 
-from chaudron.games.dominion import kingdoms, notation
-from chaudron.games.dominion.rules import Game
-from chaudron.games.dominion.scenario import Scenario, position
+from chaudron.games.catalogue import game as find_game
+from chaudron.games.catalogue import half
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record, loads
 from chaudron.kernel.session import Session
-from chaudron.kernel.stepper import Stepper
 from chaudron.kernel.view import SPECTATOR
 from chaudron.server.looking import played, stepping
 
@@ -28,10 +26,19 @@ class Moment(msgspec.Struct):
     prompt: dict[str, Any] | None
 
 
-class Growth(msgspec.Struct):
-    """For each turn of the game: the step it began at, whose it was, and what everybody had by then."""
+class Point(msgspec.Struct):
+    """A point of a plot: the step it lies at, whose turn began (-1: nobody's), and each series by seat."""
 
-    turns: list[dict[str, Any]]
+    step: int
+    seat: int
+    values: dict[str, list[float]]
+
+
+class Growth(msgspec.Struct):
+    """How everybody fared: the series of this game, said by `<game>-series-<name>`, and the points."""
+
+    series: list[str]
+    points: list[Point]
 
 
 def moment_of(text: str, step: int, seat: int) -> Moment:
@@ -62,128 +69,34 @@ def moment(record: Record, step: int, seat: int) -> Moment:
 
 
 def growth(record: Record) -> Growth:
-    """Play the record once and note what everybody has at the beginning of each turn."""
-    turns: list[dict[str, Any]] = []
+    """Play the record once and note what everybody has where the game says that a plot has its points."""
+    game = find_game(record.game)
+    points: list[Point] = []
+    noted: dict[str, dict[int, Any]] = {}
     seen = 0
     for step, session in stepping(record):
         new = session.stepper.events[seen:]
         seen += len(new)
-        if step == len(record.answers):
-            turns.append({"step": step, "seat": -1, **session.state.progress()})
-            break
         for event in new:
             told = event.dump(SPECTATOR)
-            if told.get("event") in ("turn", "extra_turn"):
-                turns.append({"step": step, "seat": told["player"], **session.state.progress()})
-    return Growth(turns)
+            game.note(told, noted)
+            if game.is_point(told):
+                points.append(point(step, cast(int, told.get("player", -1)), session, noted))
+    points.append(point(step, -1, session, noted))
+    return Growth(game.series(), points)
 
 
-LAST_MOVES = 12
-
-
-class Move(NamedTuple):
-    """One answer, in the words of a scenario."""
-
-    player: int
-    verb: str
-    data: Any
-
-    def give(self, table: Scenario) -> None:
-        seat = table.seats[self.player]
-        if self.data is None or self.data == []:
-            seat.passes(self.verb)
-        else:
-            seat.answers(self.verb, picks(self.data))
-
-    def said(self, names: list[str]) -> str:
-        who = f"t.{names[self.player]}"
-        if self.data is None or self.data == []:
-            return f"{who}.passes({self.verb!r})"
-        return f"{who}.answers({self.verb!r}, {picks(self.data)!r})"
-
-
-def picks(data: Any) -> Any:
-    return ", ".join(map(str, data)) if isinstance(data, list) else data
+def point(step: int, seat: int, session: Session, noted: dict[str, dict[int, Any]]) -> Point:
+    seats = range(len(session.seats))
+    told = {name: [by_seat.get(i, 0) for i in seats] for name, by_seat in noted.items()}
+    found: dict[str, Any] = {**told, **session.state.progress()}
+    return Point(step, seat, {name: found.get(name, [0 for _ in seats]) for name in session.game.series()})
 
 
 def scenario(record: Record) -> str:
-    """A position and the moves since, as Python that can be pasted into a test and runs.
-
-    The notation leaves out what lasts (Durations, rules of the turn): where the last moves do not lead
-    to the same question again, the report begins earlier, if need be with the first turn.
-    """
-    if record.game != "dominion":
+    """The last moves as Python that can be pasted into a test and runs."""
+    written = half(record.game, "report")
+    if written is None:
         raise Refusal("no-scenario", f"positions of {record.game} cannot be written as scenarios yet")
-    names = [f"player{i}" for i in range(len(record.seats))]
-    for start in beginnings(record):
-        session = played(record, start)
-        if any(session.stepper.queues):  # something is half done
-            continue
-        line, chance = position_of(session, names), int(session.state.rng.s)
-        moves: list[Move] = []
-        for seat, data in record.answers[start:]:
-            request = session.asked_of(seat)
-            assert request is not None
-            moves.append(Move(request.player, request.verb_name(), data))
-            session.answer_named(seat, data)
-        asked = [(r.player, r.verb_name()) for r in session.pending]
-        if start == 0 or leads_there("".join(line), chance, moves, session.stepper):
-            break
-    lines = [
-        "from chaudron.games.dominion.scenario import position",
-        "",
-        "LINE = (",
-        *(f"    {part!r}" for part in line),
-        ")",
-        "",
-        "",
-        "def test_reported() -> None:",
-        f"    with position(LINE, chance={chance}, unfinished=True) as t:",
-        *(f"        {move.said(names)}" for move in moves),
-        *(f"        t.{names[player]}.is_asked({verb!r})" for player, verb in asked),
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def beginnings(record: Record) -> list[int]:
-    """Where a report may begin: some moves ago, or at turns that lie twice as far back each time."""
-    turns, seen = [0], 0
-    for step, session in stepping(record):
-        new = session.stepper.events[seen:]
-        seen += len(new)
-        if step < len(record.answers) and any(
-            e.dump(SPECTATOR).get("event") in ("turn", "extra_turn") for e in new
-        ):
-            turns.append(step)
-    last = len(record.answers)
-    few = max(0, last - LAST_MOVES)
-    earlier = [t for t in turns if t <= few][::-1]
-    return list(
-        dict.fromkeys(
-            [few, *(earlier[2**i - 1] for i in range(len(earlier).bit_length()) if 2**i <= len(earlier)), 0]
-        )
-    )
-
-
-def leads_there(line: str, chance: int, moves: list[Move], wanted: Stepper) -> bool:
-    """Whether these moves from this position lead to the same questions."""
-    try:
-        with position(line, chance=chance, unfinished=True) as table:
-            for move in moves:
-                move.give(table)
-            return told(table.stepper) == told(wanted)
-    except (AssertionError, Refusal):
-        return False
-
-
-def told(stepper: Stepper) -> list[dict[str, Any]]:
-    return [r.dump(stepper.state_of(r.decider)) for r in stepper.pending]
-
-
-def position_of(session: Session, names: list[str]) -> list[str]:
-    """The notation of the position, cut into lines."""
-    kingdom = kingdoms.read(str(session.options["kingdom"]))
-    state = session.state
-    assert isinstance(state, Game)
-    whole = notation.write(state, kingdom, names)
-    return [part + " | " for part in whole.split(" | ")[:-1]] + [whole.split(" | ")[-1]]
+    text: str = written.report(record, stepping)
+    return text

@@ -214,11 +214,9 @@ async def table_replay(
     return await looked(state, request, replays.moment, await finished(state, request, key), step, seat)
 
 
-@get(
-    "/api/tables/{key:str}/growth", tags=["replays"], summary="How points and money grew", responses=PROBLEMS
-)
+@get("/api/tables/{key:str}/growth", tags=["replays"], summary="How everybody fared", responses=PROBLEMS)
 async def table_growth(key: str, state: State, request: Request[Any, Any, Any]) -> replays.Growth:
-    """How points and money grew, turn by turn."""
+    """How everybody fared, by the game's own series: points and money turn by turn, worlds left by round."""
     return await looked(state, request, replays.growth, await finished(state, request, key))
 
 

@@ -1,10 +1,11 @@
-"""What came of the games that somebody has played, by opponent, by kingdom, by number of players."""
+"""What came of the games that somebody has played, by opponent, by set-up, by number of players."""
 
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
+from chaudron.games.catalogue import game as find_game
 from chaudron.server.protocol import SeatInfo, Settings, TableInfo
 
 
@@ -50,7 +51,7 @@ class GameStatistics(msgspec.Struct):
     all: Tally
     by_opponent: list[Tally]  # a bot's id, or a person's name
     by_players: list[Tally]
-    by_kingdom: list[Tally]
+    by_setup: list[Tally]  # by the messages that name a kingdom, books, modules
     one_screen: int = 0
 
 
@@ -73,8 +74,9 @@ def statistics(finished: Iterable[tuple[str, Result, list[int]]]) -> list[GameSt
         others = {s.bot or s.name for s in result.seats if s.seat != me}
         groups = [("by_opponent", name) for name in sorted(others)]
         groups.append(("by_players", str(len(result.seats))))
-        if kingdom := str(result.options.get("kingdom", "")):
-            groups.append(("by_kingdom", kingdom))
+        messages = find_game(game).group(result.options)
+        if messages:
+            groups.append(("by_setup", ", ".join(messages)))
         for group, name in groups:
             tally = tallies.get((game, group, name))
             if tally is None:
@@ -82,6 +84,6 @@ def statistics(finished: Iterable[tuple[str, Result, list[int]]]) -> list[GameSt
                 getattr(found, group).append(tally)
             tally.add(*outcome)
     for found in out.values():
-        for tallied in (found.by_opponent, found.by_players, found.by_kingdom):
+        for tallied in (found.by_opponent, found.by_players, found.by_setup):
             tallied.sort(key=lambda t: (-t.games, t.name))
     return list(out.values())

@@ -7,7 +7,7 @@ import logging
 from copy import copy
 from typing import Any, assert_never
 
-from chaudron.bots.catalogue import bots
+from chaudron.bots.catalogue import shelf
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.journal import EVERYONE, Event
 from chaudron.kernel.request import Request
@@ -38,8 +38,8 @@ LOG = logging.getLogger("chaudron.server")
 
 
 def default_bot(game: str) -> str:
-    """The bot for seats that nobody takes or that somebody left: the game's own, the best of them last."""
-    return bots(game)[-1]
+    """The bot for seats that nobody takes or that somebody left."""
+    return shelf(game).default
 
 
 def digest(token: str) -> str:

@@ -56,6 +56,21 @@ export interface Ruling {
   statement: string;
   proved: number;
 }
+/** A number or a word printed on something; `words` begins the messages that say its values. */
+export interface Figure {
+  name: string;
+  values: unknown[];
+  words: string;
+}
+export interface Subject {
+  kind: string;
+  id: string;
+  message: string;
+  certain: boolean;
+  text: string;
+  figures: Figure[];
+  rulings: Ruling[];
+}
 
 export const api = {
   games: () => ask<Game[]>("/api/games"),
@@ -66,9 +81,14 @@ export const api = {
     ask<Opened>(`/api/tables/${encodeURIComponent(key)}/join`, { name, seat }),
   mine: () => ask<MyTable[]>("/api/mine", { keys: myKeys() }),
   statistics: () => ask<GameStatistics[]>("/api/mine/statistics", { keys: myKeys() }),
-  cards: () => ask<CardFacts[]>("/api/dominion/cards"),
-  kingdoms: () => ask<{ id: string; cards: string[] }[]>("/api/dominion/kingdoms"),
-  rulings: (card: string) => ask<Ruling[]>(`/api/dominion/cards/${card}/rulings`),
+  /** Everything printed in a game, without words. */
+  facts: <T>(game: string) => ask<T>(`/api/games/${game}/facts`),
+  /** Figures, rulings and proofs of one thing. */
+  subject: (game: string, kind: string, id: string) =>
+    ask<Subject>(`/api/games/${game}/subjects/${kind}/${encodeURIComponent(id)}`),
+  cards: () => api.facts<{ cards: CardFacts[] }>("dominion").then((f) => f.cards),
+  kingdoms: () => api.facts<{ kingdoms: { id: string; cards: string[] }[] }>("dominion").then((f) => f.kingdoms),
+  rulings: (card: string) => api.subject("dominion", "card", card).then((s) => s.rulings),
   replay: (key: string, step: number, seat: number) =>
     ask<Moment>(`/api/tables/${key}/replay?step=${step}&seat=${seat}`),
   growth: (key: string) => ask<Growth>(`/api/tables/${key}/growth`),

@@ -47,13 +47,14 @@ export interface GameStatistics {
   all: Tally;
   by_opponent: Tally[];
   by_players: Tally[];
-  by_kingdom: Tally[];
+  by_setup: Tally[];
   one_screen: number;
 }
 
-/** For each turn of the game: the step it began at, whose it was, and what everybody had by then. */
+/** How everybody fared: the series of this game, said by `<game>-series-<name>`, and the points. */
 export interface Growth {
-  turns: Record<string, unknown>[];
+  series: string[];
+  points: Point[];
 }
 
 /** Take an open seat. */
@@ -124,6 +125,13 @@ export interface Ping {
   type: "ping";
 }
 
+/** A point of a plot: the step it lies at, whose turn began (-1: nobody's), and each series by seat. */
+export interface Point {
+  step: number;
+  seat: number;
+  values: Record<string, number[]>;
+}
+
 /** The line is alive. */
 export interface Pong {
   type: "pong";
@@ -136,11 +144,11 @@ export interface Problem {
   details: Record<string, unknown>;
 }
 
-/** Open the same table again. */
+/** Open the same table again, with the same set-up (a kingdom, books, modules) or a fresh one. */
 export interface Rematch {
   type: "rematch";
   id: string;
-  same_kingdom?: boolean;
+  same?: boolean;
 }
 
 /** Give up: a bot plays on for this seat. */

@@ -193,6 +193,11 @@ def all_worlds(golem: bool) -> Worlds:
 # ---------------------------------------------------------------- experiments
 
 
+def worlds_left(facts: list[Fact], golem: bool) -> int:
+    """How many worlds agree with these facts."""
+    return all_worlds(golem).knowing_all(facts).count()
+
+
 class Experiment:
     """Something that could be tried, and how much its answer would tell."""
 

@@ -502,6 +502,19 @@ class Game(Laboratory):
         keys = [(p.points, p.gold) for p in self.players]
         return [1 + sum([other > mine for other in keys]) for mine in keys]
 
+    def progress(self) -> dict[str, object]:
+        """What everybody would score if the game ended now, truth included; gold; worlds not ruled out."""
+        from chaudron.games.alchemists.deduction import worlds_left  # noqa: PLC0415  (it needs NumPy)
+
+        ended = self if self.over else self.clone()
+        for p in ended.players if not self.over else []:
+            final_score(ended, p)
+        return {
+            "points": [p.points for p in ended.players],
+            "gold": [p.gold for p in self.players],
+            "worlds": [worlds_left(self.known_to(p.index), self.box.golem) for p in self.players],
+        }
+
     # ------------------------------------------------------------ windows
 
     def view(self, seat: int) -> AlchemistsView:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from chaudron.games.alchemists import port
 from chaudron.games.alchemists.options import MASTER, check_modules, option_list, readings
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.setup import make_box, new_game
 from chaudron.games.alchemists.state import Box
 from chaudron.kernel.catalogue import GameSpec
+from chaudron.kernel.port import Figure, Preset, Subject
 
 
 class AlchemistsSpec(GameSpec):
@@ -26,6 +28,29 @@ class AlchemistsSpec(GameSpec):
 
     def begin(self, seed: int, n_players: int, options: dict[str, object]) -> Game:
         return new_game(box_of(n_players, options), seed, cast(int, options["first"]) - 1)
+
+    # ------------------------------------------------------------ what it tells about itself
+
+    def presets(self) -> list[Preset]:
+        return port.presets()
+
+    def facts(self) -> dict[str, object]:
+        return port.printed()
+
+    def subjects(self) -> list[Subject]:
+        return port.subjects()
+
+    def figures(self, subject: Subject) -> list[Figure]:
+        return port.figures(subject)
+
+    def group(self, options: dict[str, object]) -> list[str]:
+        return port.group(options)
+
+    def series(self) -> list[str]:
+        return list(port.SERIES)
+
+    def is_point(self, event: dict[str, object]) -> bool:
+        return event["event"] == "round"
 
 
 BOXES: Final[dict[str, Box]] = {}  # the last ones used: thousands of games may share one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from chaudron.games.dominion import facts
+from chaudron.games.dominion import facts, port
 from chaudron.games.dominion.kingdoms import (
     SIZE,
     Kingdom,
@@ -19,6 +19,7 @@ from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.setup import new_game
 from chaudron.kernel.catalogue import CHOICE, LIST, NUMBER, TEXT, GameSpec, Option
 from chaudron.kernel.errors import Refusal
+from chaudron.kernel.port import Figure, Preset, Subject
 from chaudron.kernel.rng import stream
 
 AUTO: Final = "auto"  # by the rulebook: as the kingdom's notation says, else drawn by lot from its cards
@@ -82,6 +83,32 @@ class DominionSpec(GameSpec):
         first = cast(int, options["first"]) - 1
         generous = options.get("possessor_sees") == EVERYTHING
         return new_game(kingdom, n_players, seed, first, cast(int, options["max_turns"]), generous)
+
+    # ------------------------------------------------------------ what it tells about itself
+
+    def presets(self) -> list[Preset]:
+        return port.presets()
+
+    def facts(self) -> dict[str, object]:
+        return port.printed()
+
+    def subjects(self) -> list[Subject]:
+        return port.subjects()
+
+    def figures(self, subject: Subject) -> list[Figure]:
+        return port.figures(subject)
+
+    def rematch(self, options: dict[str, object], same: bool) -> dict[str, object]:
+        return dict(options) if same else {**options, **port.RANDOM}
+
+    def group(self, options: dict[str, object]) -> list[str]:
+        return port.group(options)
+
+    def series(self) -> list[str]:
+        return list(port.SERIES)
+
+    def is_point(self, event: dict[str, object]) -> bool:
+        return event["event"] in port.TURNS
 
 
 def check_sets(sets: list[str]) -> list[str]:

@@ -304,6 +304,9 @@ class Game(Scoring):
         marks = [(-p.vp, -p.scoring) for p in self.players]
         return [1 + sum([1 for other in marks if other < mine]) for mine in marks]
 
+    def progress(self) -> dict[str, object]:
+        return {"points": [p.vp for p in self.players], "rubies": [p.rubies for p in self.players]}
+
     # ------------------------------------------------------------ windows and copies
 
     def view(self, seat: int) -> QuacksView:

@@ -184,3 +184,4 @@ alchemists-error-module-missing = { $module } cannot be played without { $needs 
 ## Bots
 
 alchemists-bot-scientist = Scientist
+    .about = Deduces exactly, tests what tells most, and publishes when the odds are good.

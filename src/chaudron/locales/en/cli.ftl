@@ -6,6 +6,7 @@ seat-you = You
 seat-to-you = you
 seat-player = Player
 bot-random = Random
+    .about = Plays any legal move: nobody is weaker.
 
 ## Words that may be typed, with blanks between them
 
@@ -324,3 +325,5 @@ error-not-offered = { $verb }: { $why }
 error-nothing-to-undo = there is nothing to take back
 error-notes-broken = the notes of this game cannot be read
 notes-lost = The notes of this game cannot be read; they are kept in { $file }, and the game goes on without them.
+preset-usual = The usual game
+error-unknown-subject = there is no { $kind } “{ $name }”

@@ -181,3 +181,4 @@ dominion-kingdom-expeditions = Expeditions
 ## Bots
 
 dominion-bot-big-money = Big Money
+    .about = Buys Provinces, Golds and Silvers, and the few cards you name.

@@ -708,6 +708,7 @@ quacks-error-bad-books =
 quacks-error-fifth-player = The Quacks are for 2 to 4 players, not { $n }; a fifth needs The Herb Witches (--witches)
 quacks-error-bad-table = Option { $option }: { $value } is not { $n } numbers separated by commas
 quacks-bot-brewer = Brewer
+    .about = Stops by the odds of the next chip, and buys what its bag lacks.
 
 ## The table
 

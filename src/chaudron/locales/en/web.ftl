@@ -41,7 +41,6 @@ web-stat-turns = turns
 web-stat-all = all games
 web-stat-opponent = Opponent
 web-stat-players = Players
-web-stat-kingdom = Kingdom
 web-stat-average = Points and turns are averages; a shared win counts as won.
 web-stat-one-screen =
     { $n ->
@@ -206,9 +205,6 @@ web-lift-curtain = I am here: show my cards
 web-result = Result
 web-winner = { $name } wins
 web-shared-win = { $names } share the win
-web-plot-points = Points per turn
-web-plot-money = Money in the deck per turn
-web-plot-cards = Cards owned per turn
 web-replay = Look at the game again
 web-step = Step
 web-step-back = One step back
@@ -260,7 +256,6 @@ web-api-title = Chaudron for programmes
 web-api-about = Version { $version }. Tables are opened, joined and looked at over HTTP; play itself is a WebSocket at /ws/KEY?token=TOKEN, whose messages are in protocol.py. A seat’s token goes into the header Authorization: Bearer TOKEN.
 web-api-tag-server = The server
 web-api-tag-games = The games
-web-api-tag-dominion = Dominion
 web-api-tag-tables = Tables
 web-api-tag-replays = Replays
 web-api-parameters = Parameters

@@ -184,3 +184,4 @@ alchemists-error-module-missing = le Projet Golem ({ $module }) ne peut se jouer
 ## Bots
 
 alchemists-bot-scientist = Scientifique
+    .about = Déduit exactement, teste ce qui apprend le plus et publie quand les chances sont bonnes.

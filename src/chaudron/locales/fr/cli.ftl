@@ -6,6 +6,7 @@ seat-you = Vous
 seat-to-you = vous
 seat-player = Joueur
 bot-random = Hasard
+    .about = Joue n’importe quel coup permis : personne n’est plus faible.
 
 ## Mots que l’on peut taper, séparés par des espaces
 
@@ -324,3 +325,5 @@ error-not-offered = { $verb } : { $why }
 error-nothing-to-undo = il n’y a rien à annuler
 error-notes-broken = les notes de cette partie sont illisibles
 notes-lost = Les notes de cette partie sont illisibles ; elles restent dans { $file }, et la partie continue sans elles.
+preset-usual = La partie habituelle
+error-unknown-subject = il n’y a pas de { $kind } « { $name } »

@@ -185,3 +185,4 @@ dominion-kingdom-expeditions = Expéditions
 ## Bots
 
 dominion-bot-big-money = Big Money
+    .about = Achète Provinces, Or et Argent, et les quelques cartes que vous nommez.

@@ -41,7 +41,6 @@ web-stat-turns = tours
 web-stat-all = toutes les parties
 web-stat-opponent = Adversaire
 web-stat-players = Joueurs
-web-stat-kingdom = Royaume
 web-stat-average = Points et tours sont des moyennes ; une victoire partagée compte comme gagnée.
 web-stat-one-screen =
     { $n ->
@@ -210,9 +209,6 @@ web-lift-curtain = C’est moi : montrer mes cartes
 web-result = Résultat
 web-winner = { $name } gagne
 web-shared-win = { $names } partagent la victoire
-web-plot-points = Points par tour
-web-plot-money = Argent du deck par tour
-web-plot-cards = Cartes possédées par tour
 web-replay = Revoir la partie
 web-step = Étape
 web-step-back = Une étape en arrière
@@ -264,7 +260,6 @@ web-api-title = Chaudron pour les programmes
 web-api-about = Version { $version }. On ouvre, rejoint et regarde les tables par HTTP ; le jeu lui-même passe par un WebSocket, /ws/CLÉ?token=JETON, dont les messages sont dans protocol.py. Le jeton d’une place va dans l’en-tête Authorization: Bearer JETON. Le reste de cette page est en anglais.
 web-api-tag-server = Le serveur
 web-api-tag-games = Les jeux
-web-api-tag-dominion = Dominion
 web-api-tag-tables = Les tables
 web-api-tag-replays = Les reprises
 web-api-parameters = Paramètres

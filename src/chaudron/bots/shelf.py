@@ -1,0 +1,103 @@
+"""The bots of one game, as the rest of the platform asks for them.
+
+The module `chaudron.bots.<game>.catalogue` has a `Shelf`, called BOTS; a game without one has the random bot.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from chaudron.bots.random import RandomBot
+from chaudron.kernel.driver import Bot
+from chaudron.kernel.errors import Refusal
+from chaudron.kernel.rng import MASK64, mix
+
+RANDOM: Final = "random"  # plays every game
+NO_PARAMETERS: Final = ""
+THINGS: Final = "things"  # subjects of the game with limits: `big-money:smithy=2,village=1`
+MOST_COPIES: Final = 99
+
+
+class Wished:
+    """What may follow a bot's name: a thing and how many of it."""
+
+    def __init__(self, thing: str, limit: int) -> None:
+        self.thing = thing
+        self.limit = limit
+
+
+class BotKind:
+    """A bot there is. Its name is said by `<game>-bot-<name>`, what it does by the attribute .about."""
+
+    def __init__(self, name: str, level: int, parameters: str = NO_PARAMETERS) -> None:
+        self.name = name
+        self.level = level  # 0 plays at random; the higher, the better
+        self.parameters = parameters
+
+    def dump(self) -> dict[str, object]:
+        return {"name": self.name, "level": self.level, "parameters": self.parameters}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shelf:
+    """The bots of one game, the weakest first; a game subclasses it to make its own."""
+
+    def __init__(self, kinds: list[BotKind] | None = None) -> None:
+        self.kinds: list[BotKind] = [BotKind(RANDOM, 0), *([] if kinds is None else kinds)]
+
+    @property
+    def default(self) -> str:
+        """The bot for seats that nobody takes or that somebody left: the best there is."""
+        return self.kinds[-1].name
+
+    def names(self) -> list[str]:
+        return [kind.name for kind in self.kinds]
+
+    def seats(self) -> list[str]:
+        """Who plays a match if nobody says."""
+        return [self.default, RANDOM]
+
+    def find(self, name: str) -> BotKind | None:
+        return next((kind for kind in self.kinds if kind.name == name), None)
+
+    def check(self, kind: str, wishes: list[Wished]) -> None:
+        """Refuse parameters that a bot of this kind cannot follow."""
+
+    def make(self, kind: str, wishes: list[Wished], seed: int, seat: int) -> Bot:
+        """A bot of a kind that was checked. Equal arguments give a bot that plays alike."""
+        return RandomBot(mix((seed ^ mix(seat + 1)) & MASK64))
+
+    def suit(
+        self, bots: list[str], options: dict[str, object], seed: int, optional: str
+    ) -> dict[str, object]:
+        """The options, with what these bots wish for where nothing else was asked for."""
+        return options
+
+    def lacking(self, bots: list[str], n_players: int, settled: dict[str, object]) -> Refusal | None:
+        """Why bots would wait in vain for what they wish, if they would."""
+        return None
+
+
+def parts(name: str) -> tuple[str, list[Wished]]:
+    """A bot's name and what follows it; a thing without a limit means one."""
+    bot, colon, rest = name.partition(":")
+    wishes: list[Wished] = []
+    for part in rest.split(",") if colon else []:
+        thing, equals, limit = part.partition("=")
+        thing, limit = thing.strip(), limit.strip()
+        number = limit if equals else "1"
+        if not thing or not number.isdecimal() or not 1 <= int(number) <= MOST_COPIES:
+            raise Refusal(
+                "bad-bot-card",
+                f"{part!r} is no card with a limit; write CARD=N with N from 1 to {MOST_COPIES}",
+                {"part": part, "most": MOST_COPIES},
+            )
+        wishes.append(Wished(thing, int(number)))
+    return bot.strip(), wishes
+
+
+def wished(bots: list[str]) -> list[str]:
+    """The things that these bots wish for, each once."""
+    return list(dict.fromkeys([wish.thing for bot in bots for wish in parts(bot)[1]]))

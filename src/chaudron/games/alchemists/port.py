@@ -1,0 +1,234 @@
+"""What Alchemists tells about itself: modes and modules as presets and groups, everything printed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chaudron.games.alchemists import tables
+from chaudron.games.alchemists.alchemy import INGREDIENTS, MIX, POTIONS
+from chaudron.games.alchemists.artifacts import ARTIFACTS
+from chaudron.games.alchemists.facts import facts, reconstructed
+from chaudron.games.alchemists.options import APPRENTICE, MASTER, MODULES
+from chaudron.kernel.port import Figure, Preset, Subject
+
+SERIES: Final = ["points", "gold", "worlds"]
+ALL_MODULES: Final[dict[str, object]] = dict.fromkeys(MODULES, True)
+MORE: Final = {"golem": ["encyclopedia"]}  # what a module brings with it
+
+
+def presets() -> list[Preset]:
+    """The apprentice's game, the master's, each module of the expansion alone, everything."""
+    out = [Preset(mode, f"alchemists-preset-{mode}", {"mode": mode}) for mode in (APPRENTICE, MASTER)]
+    for module in ("encyclopedia", "golem", "busy_days", "startup_funding"):
+        options: dict[str, object] = dict.fromkeys([module, *MORE.get(module, [])], True)
+        out.append(Preset(module, f"alchemists-preset-{module}", options, ["mode"]))
+    everything = {"mode": MASTER, **ALL_MODULES}
+    out.append(Preset("everything", "alchemists-preset-everything", everything, ["mode"]))
+    return out
+
+
+def printed() -> dict[str, object]:
+    """Ingredients, alchemicals, spaces, cards, tiles and boards, without sentences."""
+    all = facts()
+    boards = [{"id": b.id, "rounds": b.rounds, "golem": b.needs_golem} for b in tables.busy_boards()]
+    rows = {row["id"]: order_spaces(row["spaces"]) for row in all["busy_days"]["boards"]}
+    order = all["turn_order_base"]
+    return {
+        "ingredients": [{"id": row["id"], "cards": row["cards_in_deck"]} for row in all["ingredients"]],
+        "alchemicals": picked(all["alchemicals"], ["id", "red", "green", "blue", "class", "opposite"]),
+        "potions": list(POTIONS),
+        "mix": [[POTIONS[potion] for potion in row] for row in MIX],
+        "spaces": [
+            {
+                "id": row["id"],
+                "cubes": row["cube_cost_of_each_successive_action"],
+                "rounds": [row["first_available_round"], row["last_available_round"]],
+                "expansion": row["expansion_only"],
+            }
+            for row in sorted(all["action_spaces"], key=by_resolution)
+        ],
+        "cubes": {
+            "base": all["action_cubes"]["base"]["value"],
+            "golem": all["action_cubes"]["golem_project"]["value"],
+        },
+        "order": {
+            "2-3": order_spaces(order["2_or_3_player_side"]["value"]),
+            "4": order_spaces(order["4_player_side"]["value"]),
+        },
+        "order_boards": [{**board, "spaces": rows[board["id"]]} for board in boards],
+        "favours": [
+            {"id": id, "count": tables.favour_deck(True).count(id)}
+            for id in dict.fromkeys(tables.favour_deck(True))
+        ],
+        "artifacts": [
+            {"id": a.id, "level": a.level, "cost": a.cost, "points": a.points} for a in ARTIFACTS.values()
+        ],
+        "adventurers": [
+            {"id": id, "wants": [POTIONS[p] for p in wants]} for id, wants in tables.adventurers().items()
+        ],
+        "conferences": picked(all["conference_tiles"], ["id", "conference", "mode", "module", "theories"]),
+        "seals": [{"id": id, "points": tables.SEAL_POINTS[n]} for n, id in enumerate(tables.SEAL_NAMES)],
+        "grants": [
+            {"id": g.id, "wants": [INGREDIENTS[i] for i in g.ingredients], "gold": g.gold, "points": g.points}
+            for g in tables.grants(True)
+        ],
+        "startups": [{"id": row["id"], "gives": row["gives"]} for row in all["startup_funding"]["cards"]],
+        "mood_tiles": [row["approval_tokens"] for row in all["golem"]["kings_mood_tiles"]],
+    }
+
+
+def order_spaces(rows: list[dict[str, Any]]) -> list[dict[str, object]]:
+    """The spaces of a board from the top; the last is for players who are paralysed."""
+    last = len(rows) - 1
+    return [
+        {
+            "cost": row["cost"],
+            "reward": row["reward"],
+            "players": tables.OrderSpace(row).least_players,
+            "paralysed": i == last,
+        }
+        for i, row in enumerate(rows)
+    ]
+
+
+def by_resolution(row: dict[str, Any]) -> int:
+    return int(row["resolution_order"])
+
+
+def picked(rows: list[dict[str, Any]], keys: list[str]) -> list[dict[str, object]]:
+    return [{key: row[key] for key in keys if key in row} for row in rows]
+
+
+# ---------------------------------------------------------------- subjects
+
+
+def potion_word(name: str) -> str:
+    """A potion's name as messages spell it: red-plus, blue-minus, neutral."""
+    return name.replace("-", "-minus").replace("+", "-plus")
+
+
+def subjects() -> list[Subject]:
+    unsure = {str(row["path"]).rpartition("/")[2] for row in reconstructed()}
+    out = [subject("ingredient", id, unsure, ["alchemy"]) for id in INGREDIENTS]
+    out += [
+        Subject("potion", id, f"alchemists-potion-{potion_word(id)}", ["alchemy", "testing"], [id])
+        for id in POTIONS
+    ]
+    out += [subject("space", id, unsure, [id, topic]) for id, topic in SPACE_TOPICS.items()]
+    out += [subject("favour", id, unsure) for id in dict.fromkeys(tables.favour_deck(True))]
+    out += [subject("artifact", id, unsure) for id in ARTIFACTS]
+    out += [subject("adventurer", id, unsure, [id, "selling"]) for id in tables.adventurers()]
+    out += [subject("conference", str(row["id"]), unsure) for row in facts()["conference_tiles"]]
+    out += [subject("seal", id, unsure, [id, "publishing"]) for id in tables.SEAL_NAMES]
+    out += [
+        subject("grant", grant.id, unsure, [f"grant-{grant.id}", "publishing"])
+        for grant in tables.grants(True)
+    ]
+    out += [
+        subject("startup", card.id, unsure, [card.id, "startup_funding"]) for card in tables.startup_cards()
+    ]
+    for board in tables.busy_boards():
+        message = f"alchemists-order-board-{board.id}"
+        out.append(Subject("board", board.id, message, [board.id, "busy_days"], None, board.id not in unsure))
+    return out
+
+
+SPACE_TOPICS: Final = {
+    "forage": "actions",
+    "transmute": "actions",
+    "sell": "selling",
+    "study_golem": "golem_project",
+    "buy_artifact": "actions",
+    "visit_library": "library",
+    "debunk": "debunking",
+    "publish": "publishing",
+    "test_student": "testing",
+    "drink": "testing",
+    "exhibit": "exhibition",
+}
+
+
+def subject(kind: str, id: str, unsure: set[str], topics: list[str] | None = None) -> Subject:
+    key = "encyclopedia_grant" if (kind, id) == ("grant", "encyclopedia") else id
+    return Subject(kind, id, f"alchemists-{kind}-{id}", topics, None, key not in unsure)
+
+
+def figures(subject: Subject) -> list[Figure]:
+    kind, id = subject.kind, subject.id
+    if kind == "artifact":
+        artifact = ARTIFACTS[id]
+        return [
+            Figure("level", [int(artifact.level)]),
+            Figure("cost", [int(artifact.cost)]),
+            Figure("points", [int(artifact.points)]),
+        ]
+    if kind == "favour":
+        return [Figure("count", [tables.favour_deck(True).count(id)])]
+    if kind == "adventurer":
+        wanted: list[object] = [potion_word(POTIONS[p]) for p in tables.adventurers()[id]]
+        return [Figure("wants", wanted, "alchemists-potion-")]
+    if kind == "grant":
+        return grant_figures(id)
+    if kind == "seal":
+        number = tables.SEAL_NAMES.index(id)
+        return [Figure("points", [int(tables.SEAL_POINTS[number])])]
+    if kind == "space":
+        space = tables.SPACE_NAMES.index(id)
+        costs: list[object] = [
+            {"cubes": ", ".join([str(n) for n in tables.cube_costs(space, n)]), "players": players}
+            for n, players in ((3, "2–3"), (4, "4"))
+        ]
+        first, last = tables.open_rounds(space)
+        return [
+            Figure("cubes", costs, "alchemists-cubes-by-players"),
+            Figure("rounds", [f"{first}–{last}" if first != last else str(first)]),
+        ]
+    if kind == "board":
+        return board_figures(id)
+    if kind == "ingredient":
+        cards = [row["cards_in_deck"] for row in facts()["ingredients"] if row["id"] == id]
+        return [Figure("cards", [cards[0]])]
+    return []
+
+
+def grant_figures(id: str) -> list[Figure]:
+    (grant,) = [g for g in tables.grants(True) if g.id == id]
+    wanted: list[object] = [INGREDIENTS[i] for i in grant.ingredients]
+    out = [Figure("gold", [int(grant.gold)]), Figure("points", [int(grant.points)])]
+    return [Figure("wants", wanted, "alchemists-ingredient-"), *out] if wanted else out
+
+
+def board_figures(id: str) -> list[Figure]:
+    """The spaces of a board of Busy Days, from the top; the last is for whoever is paralysed."""
+    (board,) = [b for b in tables.busy_boards() if b.id == id]
+    spaces: list[object] = [said(space) for space in [*board.spaces, board.bottom]]
+    return [Figure("rounds", [board.rounds]), Figure("spaces", spaces)]
+
+
+def said(space: tables.OrderSpace) -> object:
+    """What an order space costs and gives."""
+    amounts = [
+        ("gold", -space.gold_cost),
+        ("reputation", -space.reputation_cost),
+        ("cubes", -space.cube_cost),
+        ("approval", -space.approval_cost),
+        ("gold", space.gold),
+        ("ingredients", space.ingredients),
+        ("favours", space.favours),
+        ("reputation", space.reputation),
+        ("books", space.books),
+    ]
+    out: list[object] = [
+        {"message": f"alchemists-amount-{what}", "n": f"+{n}" if n > 0 else f"−{-n}", "k": abs(n)}
+        for what, n in amounts
+        if n
+    ]
+    return out or [{"message": "alchemists-order-nothing"}]
+
+
+# ---------------------------------------------------------------- groups
+
+
+def group(options: dict[str, object]) -> list[str]:
+    modules = [f"alchemists-module-{module}" for module in MODULES if options.get(module)]
+    return [f"alchemists-mode-{options['mode']}", *modules]

@@ -1,0 +1,165 @@
+"""Every game answers every question of the port, and everything it names has words."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from chaudron.bots.catalogue import bot, bots, check_bot, shelf
+from chaudron.games.catalogue import GAMES
+from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.catalogue import GameSpec
+from chaudron.kernel.driver import CallbackDriver
+from chaudron.kernel.port import Figure
+from chaudron.kernel.session import Session
+from chaudron.locales import Texts, languages
+from chaudron.rulings import proofs_of, rulings_about
+from chaudron.server.replays import growth
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> GameSpec:
+    return find_game(request.param)
+
+
+def test_every_preset_can_be_played(game: GameSpec) -> None:
+    names = [preset.name for preset in game.presets()]
+    assert len(names) > 3 and len(set(names)) == len(names)
+    for preset in game.presets():
+        game.new(1, 2, preset.options)
+        assert set(preset.asks) <= {option.name for option in game.options}
+
+
+def test_facts_are_json_without_words(game: GameSpec) -> None:
+    facts = game.facts()
+    assert len(facts) > 1
+    for text in strings(json.loads(json.dumps(facts))):
+        assert " " not in text, f"a sentence: {text}"
+
+
+def strings(value: object) -> Iterator[str]:
+    if isinstance(value, dict):
+        for one in value.values():
+            yield from strings(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from strings(one)
+    elif isinstance(value, str):
+        yield value
+
+
+SUBJECTS = {
+    "dominion": {"card": 228},
+    "quacks": {"book": 43, "chip": 20, "fortune": 44, "witch": 12, "patient": 8},
+    "alchemists": {
+        "ingredient": 8, "potion": 7, "space": 11, "favour": 9, "artifact": 21, "adventurer": 6,
+        "conference": 10, "seal": 6, "grant": 6, "startup": 20, "board": 18,
+    },
+}  # fmt: skip
+
+
+def test_everything_printed_is_a_subject(game: GameSpec) -> None:
+    kinds = [subject.kind for subject in game.subjects()]
+    assert {kind: kinds.count(kind) for kind in kinds} == SUBJECTS[game.name]
+    ids = [(subject.kind, subject.id) for subject in game.subjects()]
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_a_game_names_has_words(game: GameSpec, language: str) -> None:
+    texts = Texts(language)
+    wanted = [f"{game.name}-name", f"{game.name}-setup"]
+    wanted += [f"{game.name}-series-{name}" for name in game.series()]
+    wanted += [preset.message for preset in game.presets()]
+    wanted += [texts.somewhere(f"bot-{name}") for name in bots(game.name)]
+    wanted += [texts.somewhere(f"bot-{name}") + ".about" for name in bots(game.name)]
+    for subject in game.subjects():
+        wanted += [subject.message, f"{game.name}-kind-{subject.kind}"]
+        for figure in game.figures(subject):
+            wanted += [f"{game.name}-figure-{figure.name}", *messages(figure)]
+    assert sorted({message for message in wanted if not texts.knows(message)}) == []
+
+
+def messages(figure: Figure) -> Iterator[str]:
+    values = list(figure.values)
+    while values:
+        value = values.pop()
+        if isinstance(value, list):
+            values += value
+        elif isinstance(value, dict):
+            yield str(value.get("message", figure.words))
+        elif figure.words:
+            yield f"{figure.words}{value}"
+
+
+@pytest.mark.parametrize(
+    ("game_name", "kind", "id"),
+    [("dominion", "card", "moat"), ("quacks", "book", "red-2"), ("quacks", "witch", "W-B1"),
+     ("quacks", "fortune", "F-B11"), ("quacks", "patient", "nervousness"),
+     ("alchemists", "artifact", "boots_of_speed"), ("alchemists", "favour", "merchant"),
+     ("alchemists", "adventurer", "cleric"), ("alchemists", "space", "sell")],
+)  # fmt: skip
+def test_a_subject_has_figures_rulings_and_proofs(game_name: str, kind: str, id: str) -> None:
+    game = find_game(game_name)
+    (subject,) = [s for s in game.subjects() if (s.kind, s.id) == (kind, id)]
+    found = rulings_about(game_name, subject.topics)
+    assert found and any(proofs_of(game_name, ruling) for ruling in found)
+    assert game.figures(subject) or kind == "patient"
+
+
+def test_a_rematch_is_the_same_or_fresh_and_can_be_played(game: GameSpec) -> None:
+    before = game.settle(1, 2, {})
+    assert game.settle(1, 2, game.rematch(before, True)) == before
+    fresh = [game.settle(seed, 2, game.rematch(before, False)) for seed in range(2, 9)]
+    if game.name != "alchemists":  # whose set-up is the modules: they stay
+        assert len({str(game.group(options)) for options in fresh}) > 1
+
+
+def test_games_with_equal_set_ups_are_one_group(game: GameSpec) -> None:
+    usual = game.settle(1, 2, game.presets()[0].options)
+    again = game.settle(2, 2, {**usual, "first": 2})
+    other = game.settle(1, 2, game.presets()[1].options)
+    assert game.group(usual) == game.group(again) != game.group(other)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_group_has_words(game: GameSpec, language: str) -> None:
+    texts = Texts(language)
+    for preset in game.presets():
+        for message in game.group(game.settle(1, 2, preset.options)):
+            assert texts.knows(message), message
+
+
+def played(game: GameSpec) -> Session:
+    """A whole game of the weakest bots, kept short."""
+    options: dict[str, object] = {"max_turns": 8} if game.name == "dominion" else {}
+    session = Session(game, 5, ["random", "random"], options)
+    players = [bot(game.name, "random", 5, seat) for seat in range(2)]
+    while not session.over:
+        seat = session.pending[0].decider
+        session.answer(seat, players[seat].answer(session.stepper.view(seat), session.pending[0]))
+    return session
+
+
+def test_a_plot_has_every_series_at_every_point(game: GameSpec) -> None:
+    session = played(game)
+    told = growth(session.record())
+    assert told.series == game.series() and len(told.points) > 5
+    for point in told.points:
+        assert {name: len(values) for name, values in point.values.items()} == dict.fromkeys(told.series, 2)
+    last = told.points[-1]
+    assert last.step == len(session.answers)
+    assert last.values["points"] == [session.state.points(seat) for seat in range(2)]
+    for name in told.series:
+        assert len({str(point.values[name]) for point in told.points}) > 1, f"{name} never changes"
+
+
+def test_bots_go_from_weak_to_strong(game: GameSpec) -> None:
+    found = shelf(game.name)
+    levels = [kind.level for kind in found.kinds]
+    assert levels == sorted(levels) and levels[0] == 0 < levels[-1]
+    assert found.default == found.kinds[-1].name
+    for name in [*found.names(), *found.seats()]:
+        check_bot(game.name, name)
+    state = game.begin(3, 2, game.settle(3, 2, {"max_turns": 3} if game.name == "dominion" else {}))
+    state.run(CallbackDriver([bot(game.name, "random", 3, seat) for seat in range(2)]))
