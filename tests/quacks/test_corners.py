@@ -370,6 +370,51 @@ def test_green_4_sells_no_step_that_no_droplet_can_make() -> None:
         t.lucas.shows(droplet=52, rubies=1)
 
 
+@ruling("Q-189")
+def test_nobody_pays_for_a_move_that_the_last_space_ends() -> None:
+    with table("lucas", "nina", books="yellow=6", witches=True) as t:
+        t.lucas.has(pot="orange-1@51", rubies=3, pennies="")
+        t.lucas.draws("yellow-1")
+        t.lucas.shows(pot="orange-1@51, yellow-1@52", rubies=3)
+    with table("lucas", "nina", patients=True) as t:
+        t.lucas.has(pot="orange-1@51", essence=2, patient="wing_ears")
+        t.nina.has(patient="vampirism")
+        t.lucas.draws("white-1")
+        t.lucas.shows(pot="orange-1@51, white-1@52", essence=2)
+
+
+@ruling("Q-189", "Q-192")
+def test_tails_that_would_not_count_are_not_sold() -> None:
+    with table("lucas", "nina", patients=True, card_tails_always=False) as t:
+        t.begins("fortune", round=2, card="FA-P06")
+        t.lucas.has(vp=9, rubies=3, patient="vampirism")
+        t.nina.has(vp=0, rubies=3, patient="vampirism")
+        t.nina.answers("steps", 1)  # lucas leads: he is not asked
+        t.nina.agrees("rat")
+
+
+@ruling("Q-189")
+def test_no_droplet_step_is_offered_to_a_droplet_at_its_end() -> None:
+    with table("lucas", "nina") as t:
+        t.begins("fortune", round=4, card="F-P10")
+        t.lucas.has(droplet=52)
+        t.nina.is_offered("droplet, chip")
+        t.lucas.has_in_bag("purple-1")
+        t.nina.chooses("droplet")
+
+
+@ruling("Q-189", "Q-190")
+def test_rat_tails_buy_no_rubies_that_the_box_has_not() -> None:
+    with table("lucas", "nina", ruby_supply="box") as t:
+        t.begins("fortune", round=2, card="F-P09")
+        t.lucas.has(vp=0, rubies=9)
+        t.nina.has(vp=20, rubies=10)
+        assert t.asked(t.lucas).hi == 1
+        t.lucas.answers("steps", 1)
+        t.lucas.shows(rubies=10)
+        t.lucas.declines("rat")
+
+
 # ---------------------------------------------------------------- drawing together
 
 

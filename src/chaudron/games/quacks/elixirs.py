@@ -22,7 +22,7 @@ from chaudron.games.quacks.choices import ELIXIR, UPGRADE
 from chaudron.games.quacks.events import ESSENCE, EXCHANGED
 from chaudron.games.quacks.market import BY_ACTION
 from chaudron.games.quacks.pot import CALM, WORM
-from chaudron.games.quacks.track import RUBY_SPACES
+from chaudron.games.quacks.track import LAST_SPACE, RUBY_SPACES
 
 if TYPE_CHECKING:
     from chaudron.games.quacks.rules import Game
@@ -162,7 +162,8 @@ class WingEars(Patient):
     def on_white(self, game: Game, you: Player, chip: Chip) -> int:
         if you.white + chip.value > game.limit(you) and not game.still_safe(you, 1):
             return 0  # not for a white that explodes the cauldron
-        words = [DOUBLE] if you.essence >= 2 and not game.is_full(you) else []
+        further = you.position + chip.value < LAST_SPACE
+        words = [DOUBLE] if you.essence >= 2 and further else []
         if you.essence >= 3:
             words.append(RETURN)
         game.source = self.id

@@ -203,12 +203,14 @@ class Game(Scoring):
             lead = max(lead, p.vp)
         return lead
 
+    def gets_tails(self, you: Player) -> bool:
+        """True if tails given by a card or an elixir count for this player (Q-192)."""
+        return self.box.readings.card_tails_always or (self.round > 1 and you.vp < self.leading())
+
     def give_tails(self, you: Player, n: int) -> None:
-        """Tails given by a card or an elixir (Q-192)."""
-        if not self.box.readings.card_tails_always:
-            if self.round == 1 or you.vp == self.leading():
-                return
-        you.tails += n
+        """Tails given by a card or an elixir."""
+        if self.gets_tails(you):
+            you.tails += n
 
     # ------------------------------------------------------------ phase F
 

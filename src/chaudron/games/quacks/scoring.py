@@ -24,7 +24,7 @@ from chaudron.games.quacks.state import (
     Placed,
     Player,
 )
-from chaudron.games.quacks.track import COINS, LAST_GLASS, POINTS, ROUNDS, RUBY, SPOON
+from chaudron.games.quacks.track import COINS, LAST_GLASS, POINTS, ROUNDS, RUBY
 
 PHASE_B: Final = [BLACK, GREEN, PURPLE]  # in this order, each for all players
 
@@ -177,7 +177,7 @@ class Scoring(Brewing):
         card = self.card
         for you in self.in_order():
             if RUBY[you.scoring]:
-                if you.scoring != SPOON and self.calls(you, "W-P3"):
+                if self.calls(you, "W-P3"):
                     self.gain_rubies(you, POINTS[you.scoring])  # instead of the others
                 else:
                     self.gain_rubies(you, 1 + (0 if card is None else card.more_rubies))

@@ -8,6 +8,7 @@ from chaudron.games.quacks.book import Book
 from chaudron.games.quacks.chips import WHITE, YELLOW, Chip
 from chaudron.games.quacks.choices import PAY_RUBY, RETURN_WHITE
 from chaudron.games.quacks.state import Placed
+from chaudron.games.quacks.track import LAST_SPACE
 
 if TYPE_CHECKING:
     from chaudron.games.quacks.rules import Game
@@ -121,7 +122,8 @@ class Yellow6(Book):
     opens = 2
 
     def on_draw(self, game: Game, you: Player, chip: Chip) -> int:
-        if you.rubies and game.agrees(you, PAY_RUBY, chip, 3):
+        room = you.position + chip.value < LAST_SPACE
+        if you.rubies and room and game.agrees(you, PAY_RUBY, chip, 3):
             game.pay_rubies(you, 1)
             return 3
         return 0

@@ -158,7 +158,10 @@ class AGoodStart(Fortune):
 
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
-            given = game.number(you, STEPS, 0, min(3, you.tails))
+            most = min(3, you.tails)
+            if game.box.rubies:
+                most = min(most, game.free_rubies())
+            given = game.number(you, STEPS, 0, most)
             you.tails -= given
             game.gain_rubies(you, given)
 
@@ -170,7 +173,7 @@ class ChooseWisely(Fortune):
 
     def at_once(self, game: Game) -> None:
         for you in game.in_order():
-            words = [DROPLET]
+            words = [DROPLET] if game.droplet_room(you) else []
             if game.may_gain(PURPLE_1, BY_CARD):
                 words.append(CHIP)
             if chosen(game, you, words) == DROPLET:

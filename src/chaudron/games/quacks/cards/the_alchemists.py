@@ -119,7 +119,10 @@ class RichOfferings(Fortune):
 
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
-            what = chosen(game, you, [TAILS, DICE, DROPLET])
+            words = [TAILS, DICE]
+            if game.droplet_room(you):
+                words.append(DROPLET)
+            what = chosen(game, you, words)
             if what == TAILS:
                 game.give_tails(you, 8)
             elif what == DICE:
@@ -150,7 +153,8 @@ class ARatToCherish(Fortune):
 
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
-            paid = game.number(you, STEPS, 0, min(3, you.rubies))
+            most = min(3, you.rubies) if game.gets_tails(you) else 0
+            paid = game.number(you, STEPS, 0, most)
             if paid:
                 game.pay_rubies(you, paid)
                 game.give_tails(you, 3 * paid)
