@@ -46,6 +46,7 @@ def dump_table(t: Table) -> dict[str, object]:
         "players": [dump_player(p) for p in t.players],
         "supply": {c.name: t.supply[c.id] for c in CHIPS},
         "removed": {c.name: t.removed[c.id] for c in CHIPS},
+        "stock": list(t.stock),
         "deck": [f.id for f in t.deck],
         "card": None if t.card is None else t.card.id,
         "visitor": None if t.visitor is None else t.visitor.id,
