@@ -40,12 +40,13 @@ soak:            ## long random games, properties and mutations
 	@$(RUN) python -m tools.quacks_soak
 	@$(RUN) python -m tools.alchemists_soak
 
-pages:           ## write again what is made from the sources: proofs, status, golden games, digests
+pages:           ## write again what is made from the sources: proofs, status, golden games, digests, calls
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.proofs
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.status_page
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.goldens
 	@CHAUDRON_PURE=1 $(RUN) python -m tests.test_modes
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.protocol_ts
+	@CHAUDRON_PURE=1 $(RUN) python -m tools.scenario_page
 
 lock:            ## pin the dependencies (UPGRADE=--upgrade for newer ones)
 	@$(RUN) python -m pip install --quiet uv

@@ -148,7 +148,7 @@ def test_secret_altars_and_feathers() -> None:
         t.acts(round=6, holds="vincent", alice="exhibit")
         t.alice.answers("exhibit", "red+")
         t.alice.agrees("show_feather")
-        t.alice.shows(artifacts="feather_in_cap", aside=[2, 7])
+        t.alice.shows(artifacts="feather_in_cap", aside="toad, raven_feather")
 
 
 @ruling("A-183", "A-349")
@@ -318,7 +318,7 @@ def test_no_artifact_is_left_to_choose() -> None:
         t.left_out("").favour_deck("sage*9").begins("handing_out", round=0)
         t.goes_on_to("order", round=1)
         for seat in (t.alice, t.vincent):
-            seat.shows(artifacts="", secrets=[], gold=2, reputation=10)
+            seat.shows(artifacts="", secrets="", gold=2, reputation=10)
 
 
 @ruling("A-348")

@@ -364,5 +364,5 @@ def test_reports_on_the_ears() -> None:
         t.alice.has(tests=2, chest="large-red")
         t.begins("reports", round=1)
         t.alice.answers("report", "ears:large-green/small-blue")
-        t.alice.shows(chest=[0], ears=[2, 5])
+        t.alice.shows(chest="large-red", ears="large-green, small-blue")
         assert t.heard("report", t.vincent) == [{"event": "report", "player": 0, "part": "ears", "n": 2}]

@@ -19,7 +19,7 @@ def test_a_theory_takes_an_ingredient_and_an_alchemical() -> None:
         t.alice.is_not_offered("A1")
         t.alice.answers("alchemical", "A2")
         t.alice.answers("seal", "gold_star")
-        t.alice.shows(gold=1, reputation=11, seals=[1, 3, 2, 2, 2, 0])
+        t.alice.shows(gold=1, reputation=11, seals="gold_star, silver_star*3, red*2, green*2, blue*2")
         assert t.theory_on("fern") == "A2"
         assert "seal" not in t.heard("publish", t.vincent)[0]
 
@@ -79,7 +79,9 @@ def test_seals_of_a_fallen_theory_are_shown_and_gone() -> None:
         assert seen["toad"]["seals"] == [{"seat": 1}]  # type: ignore[index]
         t.alice.shows_sign("toad", "red")
         assert t.heard("theory_falls")[0]["seals"] == [[1, "unstarred_green"]]
-        t.vincent.shows(seals=[2, 3, 2, 2, 2, 0])  # as it was set: nothing comes back
+        t.vincent.shows(
+            seals="gold_star*2, silver_star*3, red*2, green*2, blue*2"
+        )  # as it was set: nothing comes back
         assert t.theory_on("toad") == "" and 7 in t.state.free_alchemicals()
 
 
@@ -106,9 +108,9 @@ def test_grants() -> None:
         t.acts(round=2, holds="vincent", alice="publish*2, debunk")
         t.alice.shows_sign("bird_claw", "red")  # agrees: a failed attempt, no grant yet
         t.alice.publishes("fern", "A5", "gold_star")
-        t.alice.shows(grants=["G1"], gold=3)  # two of mushroom, fern, toad
+        t.alice.shows(grants="G1", gold=3)  # two of mushroom, fern, toad
         t.alice.publishes("scorpion", "A6", "silver_star")
-        t.alice.shows(grants=["G1"], gold=2)  # further ones want all three
+        t.alice.shows(grants="G1", gold=2)  # further ones want all three
 
 
 @ruling("A-124", "A-125")
@@ -123,13 +125,13 @@ def test_a_grant_goes_to_who_acts() -> None:
             seat = t.alice if actor == "alice" else t.marie
             if actor == "alice":
                 t.alice.claims("toad+fern", "blue-")  # fern falls: the conflict is gone
-                t.alice.shows(grants=["G1"])
+                t.alice.shows(grants="G1")
                 t.vincent.declines("debunk")
             else:
                 seat.claims("toad+fern", "blue-")
-                seat.shows(grants=[])
+                seat.shows(grants="")
                 t.vincent.claims("flower+scorpion", "neutral")  # even a failed one
-                t.vincent.shows(grants=["G1"])
+                t.vincent.shows(grants="G1")
             assert t.state.owners == {"G1": 0 if winner == "alice" else 1}
 
 
@@ -168,4 +170,4 @@ def test_of_several_grants_the_player_chooses_one() -> None:
         t.alice.publishes("toad", "A3", "red")
         t.alice.is_offered("G1, G2")
         t.alice.answers("grant", "G2")
-        t.alice.shows(grants=["G2"])
+        t.alice.shows(grants="G2")

@@ -523,7 +523,7 @@ def test_remake_gains_nothing_without_an_exact_match() -> None:
 
 @ruling("CO-023", "CO-024")
 def test_young_witch_reactions_then_cards_then_banes() -> None:
-    kingdom = ["young_witch", "moat", "village"]
+    kingdom = ["young_witch", "moat"]
     with table("alice", "vincent", "lucas", "nina", kingdom=kingdom, bane="village") as t:
         t.alice.has(hand="young_witch, estate", deck="gold, silver, copper")
         t.vincent.has(hand="moat, village")
@@ -549,7 +549,7 @@ def test_young_witch_reactions_then_cards_then_banes() -> None:
 def test_young_witch_curses_whoever_has_no_bane() -> None:
     with table("alice", "vincent", kingdom=["young_witch"], bane="cellar") as t:
         t.alice.has(hand="young_witch")
-        t.vincent.has(hand="moat, copper", deck="cellar")
+        t.vincent.has(hand="estate, copper", deck="cellar")
         t.alice.plays("young_witch")
         t.vincent.shows(discard_pile="curse")
 

@@ -178,7 +178,7 @@ def test_mystic_names_the_top_card() -> None:
         t.turn_is(actions=1, coins=2)
         t.alice.is_asked("name_card")
         t.vincent.knows_top(t.alice, "")  # nothing is shown before the name is said
-        t.alice.is_not_offered("treasure")
+        t.alice.is_not_offered("knights")  # a pile, not a card
         t.alice.names("copper")
         t.alice.shows(hand="copper", deck="gold")
 

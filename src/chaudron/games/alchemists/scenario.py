@@ -9,16 +9,18 @@
 A table begins where the first round's order is chosen, everybody with 2 gold, reputation 10 and empty
 hands; `t.acts(...)` begins where declared actions are carried out, `t.begins(...)` at any phase.
 What of the secret is not named is filled up in order. Strict: a question nobody foresaw, an answer
-nobody asked for, and a question left open inside an effect at the end all fail; only the first
-question of an action or of a phase may stay open. `toad*2` is two of them; ids are those of facts.json.
+nobody asked for, a name that does not exist, and a question left open inside an effect at the end all
+fail; only the first question of an action or of a phase may stay open. `toad*2` is two of them; ids
+are those of facts.json.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from chaudron.games.alchemists.actions.gathering import DECK
+from chaudron.games.alchemists.actions.selling import GUARANTEES
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
     COLOURS,
@@ -31,7 +33,8 @@ from chaudron.games.alchemists.alchemy import (
     Golem,
 )
 from chaudron.games.alchemists.artifacts import ARTIFACTS, Artifact
-from chaudron.games.alchemists.choices import pair_name
+from chaudron.games.alchemists.choices import VERB_NAMES, pair_name
+from chaudron.games.alchemists.golem import AWAKEN
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.state import (
@@ -42,31 +45,117 @@ from chaudron.games.alchemists.state import (
     Player,
     Theory,
 )
-from chaudron.games.alchemists.tables import N_SPACES, ROUNDS, SEAL_NAMES, SPACE_NAMES, startup_cards
+from chaudron.games.alchemists.tables import (
+    N_SPACES,
+    ROUNDS,
+    SEAL_NAMES,
+    SPACE_NAMES,
+    favour_deck,
+    startup_cards,
+)
+from chaudron.games.alchemists.tables import grants as all_grants
+from chaudron.games.alchemists.theories import PAIR_SIGNS
 from chaudron.kernel.request import YES_NO, Request
-from chaudron.kernel.scenario import ScenarioSeat, ScenarioTable, listed
+from chaudron.testing.scenario import (
+    ScenarioError,
+    ScenarioSeat,
+    ScenarioTable,
+    checked,
+    equal,
+    known,
+    listed,
+    same,
+)
 
 OPEN_AT_END = (
     "order_space", "declare", "forage", "transmute", "confirm_sale", "buy", "debunk", "publish", "mix",
     "exhibit", "study", "visit", "report", "boots",
 )  # fmt: skip
 STARTUPS = {card.id: card for card in startup_cards()}
+FAVOURS = list(dict.fromkeys(favour_deck(golem=True)))
+GRANTS = [grant.id for grant in all_grants(encyclopedia=True)]
+PAIRS = [pair_name(i, j) for i in range(8) for j in range(i + 1, 8)]
+TOKENS = [f"{t}/{u}" for i, t in enumerate(TRIGGERS) for u in TRIGGERS[i + 1 :]] + TRIGGERS
+WORDS = {  # what a question may offer
+    "keep_favour": FAVOURS,
+    "keep_startup": list(STARTUPS),
+    "throw_away": INGREDIENTS,
+    "order_space": [str(n) for n in range(1, 10)],
+    "declare": [*SPACE_NAMES, "assistant", *(f"associate:{space}" for space in SPACE_NAMES)],
+    "forage": [*INGREDIENTS, DECK],
+    "transmute": INGREDIENTS,
+    "bid": ["0", "1", "2", "3"],
+    "sell_potion": POTIONS,
+    "guarantee": GUARANTEES,
+    "mix": PAIRS,
+    "buy": list(ARTIFACTS),
+    "debunk": [*(f"{i}:{c}" for i in INGREDIENTS for c in COLOURS), *PAIRS],
+    "claim": POTIONS,
+    "publish": [
+        *(f"{deed}:{i}" for deed in ("theory", "endorse") for i in INGREDIENTS),
+        *(f"{deed}:{c}" for deed in ("article", "endorse_article") for c in COLOURS),
+    ],
+    "alchemical": ALCHEMICALS,
+    "seal": SEAL_NAMES,
+    "entry": INGREDIENTS,
+    "signs": PAIR_SIGNS,
+    "grant": GRANTS,
+    "exhibit": POTIONS,
+    "study": [*INGREDIENTS, AWAKEN],
+    "animate": PAIRS,
+    "read": INGREDIENTS,
+    "report": [f"{back}{part}:{t}" for part in PARTS for t in TOKENS for back in ("", "take_back:")],
+    "artifact": list(ARTIFACTS),
+    "discard_favour": FAVOURS,
+}
+EVENTS = (  # what the log may tell
+    "animate", "article_falls", "associate", "award", "bid", "book", "boots", "buy", "conference",
+    "conflict", "debunk", "declare", "decline", "discard_favour", "draw", "drink", "endorse",
+    "endorse_article", "exhibit", "favours", "forage", "gold", "grant", "herbalist", "mortar",
+    "nothing_to_sell", "order", "periscope", "place", "play_favour", "publish", "publish_article",
+    "report", "reputation", "revelation", "round", "score", "secret_artifact", "sell", "show_artifact",
+    "spied", "starting_artifact", "startup", "study_golem", "suffer", "test_student", "theory_falls",
+    "think", "throw_away", "transmute", "unhappy", "withdraw",
+)  # fmt: skip
+FIGURES = (  # what can be looked at besides names
+    "animated", "approval", "associates", "bid", "books", "boots_used", "cubes", "custodians", "delayed",
+    "discounted", "flask", "gold", "herbalists", "hospital", "kings_seal_used", "paralysed",
+    "periscope_used", "points", "reputation", "score", "suffered", "tests", "unused",
+)  # fmt: skip
+
+
+def index(kind: str, name: str, names: list[str]) -> int:
+    return names.index(known(kind, name, names))
 
 
 def ingredient(name: str) -> int:
-    assert name in INGREDIENTS, f"no ingredient is called {name!r}"
-    return INGREDIENTS.index(name)
+    return index("ingredient", name, INGREDIENTS)
+
+
+def ingredients(text: str) -> list[int]:
+    return [ingredient(name) for name in listed(text)]
 
 
 def artifact(name: str) -> Artifact:
-    assert name in ARTIFACTS, f"no artifact is called {name!r}"
-    return ARTIFACTS[name]
+    return ARTIFACTS[known("artifact", name, ARTIFACTS)]
+
+
+def artifacts_of(text: str) -> list[Artifact]:
+    return [artifact(name) for name in listed(text)]
+
+
+def favours_of(text: str) -> list[str]:
+    return [known("favour", name, FAVOURS) for name in listed(text)]
+
+
+def grants_of(text: str) -> list[str]:
+    return [known("grant", name, GRANTS) for name in listed(text)]
 
 
 def in_order(word: str) -> str:
     """A pair of ingredients as the game names it, whichever comes first."""
-    first, _, second = word.partition("+")
-    if first in INGREDIENTS and second in INGREDIENTS:
+    first, plus, second = word.partition("+")
+    if plus and first and second:
         return pair_name(ingredient(first), ingredient(second))
     return word
 
@@ -74,13 +163,17 @@ def in_order(word: str) -> str:
 def seal(name: str) -> int:
     """A kind of seal: gold_star, silver_star, or the colour of an unstarred one."""
     full = name if name in SEAL_NAMES else f"unstarred_{name}"
-    assert full in SEAL_NAMES, f"no seal is called {name!r}"
+    if full not in SEAL_NAMES:
+        known("seal", name, [*SEAL_NAMES, *(s.removeprefix("unstarred_") for s in SEAL_NAMES[2:])])
     return SEAL_NAMES.index(full)
 
 
-def trigger(name: str) -> int:
-    assert name in TRIGGERS, f"no trigger is called {name!r}"
-    return TRIGGERS.index(name)
+def triggers(text: str) -> list[int]:
+    return [index("trigger", name, TRIGGERS) for name in listed(text)]
+
+
+def potions_of(text: str) -> list[int]:
+    return [index("potion", name, POTIONS) for name in listed(text)]
 
 
 def assignment(text: str) -> list[int]:
@@ -88,8 +181,9 @@ def assignment(text: str) -> list[int]:
     named: dict[int, int] = {}
     for part in listed(text):
         name, _, alchemical = part.partition("=")
-        named[ingredient(name)] = ALCHEMICALS.index(alchemical)
-    assert len(set(named.values())) == len(named), "two ingredients have the same alchemical"
+        named[ingredient(name)] = index("alchemical", alchemical, ALCHEMICALS)
+    if len(set(named.values())) < len(named):
+        raise ScenarioError(f"two ingredients have the same alchemical: {text}")
     left = [a for a in range(8) if a not in named.values()]
     return [named[i] if i in named else left.pop(0) for i in range(8)]
 
@@ -133,30 +227,30 @@ class Seat(ScenarioSeat["Scenario"]):
         game = self.table.setting()
         p = game.players[self.index]
         if hand is not None:
-            p.hand = [ingredient(i) for i in listed(hand)]
+            p.hand = ingredients(hand)
         if aside is not None:
-            p.aside = [ingredient(i) for i in listed(aside)]
+            p.aside = ingredients(aside)
         if artifacts is not None:
-            p.artifacts = [artifact(a) for a in listed(artifacts)]
+            p.artifacts = artifacts_of(artifacts)
         if secrets is not None:
-            p.secrets = [artifact(a) for a in listed(secrets)]
+            p.secrets = artifacts_of(secrets)
         if seals is not None:
             kinds = [seal(s) for s in listed(seals)]
             p.seals = [kinds.count(k) for k in range(6)]
         if chest is not None:
-            p.chest = [trigger(t) for t in listed(chest)]
+            p.chest = triggers(chest)
         if ears is not None:
-            p.ears = [trigger(t) for t in listed(ears)]
+            p.ears = triggers(ears)
         if shown is not None:
-            p.shown = [POTIONS.index(x) for x in listed(shown)]
+            p.shown = potions_of(shown)
             game.exhibited = sorted({*game.exhibited, *p.shown})
         if startup is not None:
-            p.startup = [STARTUPS[c] for c in listed(startup)]
+            p.startup = [STARTUPS[known("startup card", c, STARTUPS)] for c in listed(startup)]
         if grants is not None:
-            p.grants = listed(grants)
+            p.grants = grants_of(grants)
             game.owners = {**game.owners, **dict.fromkeys(p.grants, self.index)}
-        p.favours = p.favours if favours is None else listed(favours)
-        p.drawn = p.drawn if drawn is None else listed(drawn)
+        p.favours = p.favours if favours is None else favours_of(favours)
+        p.drawn = p.drawn if drawn is None else favours_of(drawn)
         p.gold = p.gold if gold is None else gold
         p.reputation = p.reputation if reputation is None else reputation
         p.approval = p.approval if approval is None else approval
@@ -174,7 +268,15 @@ class Seat(ScenarioSeat["Scenario"]):
     def spelt(self, name: str) -> str:
         return in_order(name)
 
+    def check_option(self, request: Request, name: str) -> None:
+        words = WORDS.get(request.verb_name())
+        if words is None:
+            super().check_option(request, name)
+        else:
+            known("option", name, words)
+
     def mixes(self, pair: str) -> None:
+        """Mix two ingredients: `toad+fern`."""
         self.answers("mix", pair)
 
     def declares(self, names: str) -> None:
@@ -192,6 +294,7 @@ class Seat(ScenarioSeat["Scenario"]):
         self.answers("seal", SEAL_NAMES[seal(with_seal)])
 
     def endorses(self, name: str, with_seal: str) -> None:
+        """A seal on a theory that is there."""
         self.answers("publish", f"endorse:{name}")
         self.answers("seal", SEAL_NAMES[seal(with_seal)])
 
@@ -218,8 +321,7 @@ class Seat(ScenarioSeat["Scenario"]):
 
     def knows(self, *facts: str) -> None:
         """What this player alone was shown is exactly this."""
-        found = [f.said() for f in self.player.facts]
-        assert found == list(facts), f"{self.name} knows: {found}"
+        equal(f"what {self.name} knows", [f.said() for f in self.player.facts], list(facts))
 
     def shows(
         self,
@@ -227,29 +329,43 @@ class Seat(ScenarioSeat["Scenario"]):
         favours: str | None = None,
         artifacts: str | None = None,
         potions: str | None = None,
-        **numbers: object,
+        aside: str | None = None,
+        secrets: str | None = None,
+        drawn: str | None = None,
+        grants: str | None = None,
+        chest: str | None = None,
+        ears: str | None = None,
+        seals: str | None = None,
+        **figures: object,
     ) -> None:
         """What this player has is exactly this (gold, reputation, unused, points…)."""
         p = self.player
-        for zone, wanted, there in (
-            ("hand", hand, [INGREDIENTS[i] for i in p.hand]),
-            ("favours", favours, p.favours),
-            ("artifacts", artifacts, [a.id for a in p.artifacts]),
-            ("potions", potions, [POTIONS[x] for x in p.potions]),
+        for what, wanted, there, names in (
+            ("hand", hand, [INGREDIENTS[i] for i in p.hand], INGREDIENTS),
+            ("aside", aside, [INGREDIENTS[i] for i in p.aside], INGREDIENTS),
+            ("favours", favours, p.favours, FAVOURS),
+            ("drawn", drawn, p.drawn, FAVOURS),
+            ("artifacts", artifacts, [a.id for a in p.artifacts], list(ARTIFACTS)),
+            ("secrets", secrets, [a.id for a in p.secrets], list(ARTIFACTS)),
+            ("potions", potions, [POTIONS[x] for x in p.potions], POTIONS),
+            ("grants", grants, p.grants, GRANTS),
+            ("chest", chest, [TRIGGERS[t] for t in p.chest], TRIGGERS),
+            ("ears", ears, [TRIGGERS[t] for t in p.ears], TRIGGERS),
         ):
             if wanted is not None:
-                assert Counter(there) == Counter(listed(wanted)), f"{self.name}'s {zone}: {there}"
-        for name, value in numbers.items():
-            found = getattr(p, name)
-            assert found == value, f"{self.name}'s {name} is {found}"
+                same(f"{self.name}'s {what}", there, [known(what, n, names) for n in listed(wanted)])
+        if seals is not None:
+            there = [SEAL_NAMES[kind] for kind, n in enumerate(p.seals) for _ in range(n)]
+            same(f"{self.name}'s seals", there, [SEAL_NAMES[seal(name)] for name in listed(seals)])
+        for name, value in figures.items():
+            equal(f"{self.name}'s {name}", getattr(p, known("figure", name, FIGURES)), value)
 
 
 class Scenario(ScenarioTable[Game, Seat]):
     """A table set by hand."""
 
-    def __init__(self, names: list[str], game: Game) -> None:
-        super().__init__(game, OPEN_AT_END)
-        self.seats = [Seat(self, i, name) for i, name in enumerate(names)]
+    def __init__(self, players: Iterable[str], game: Game) -> None:
+        super().__init__(players, game, Seat, VERB_NAMES, OPEN_AT_END)
         for p in game.players:
             game.deck = game.deck + p.hand
             game.favour_deck = game.favour_deck + p.drawn
@@ -266,10 +382,10 @@ class Scenario(ScenarioTable[Game, Seat]):
     def begins(self, phase: str = "new_round", round: int = 1, first: str = "") -> Scenario:
         """At this phase of this round; in `new_round` the round is prepared first."""
         game = self.setting()
-        game.phase = PHASE_NAMES.index(phase)
+        game.phase = index("phase", phase, PHASE_NAMES)
         game.round = round - 1 if phase == "new_round" else round
         if first:
-            game.first = [s.name for s in self.seats].index(first)
+            game.first = self.seat_named(first).index
         if phase in ("order", "declare"):
             for p in game.players:
                 p.cubes = game.box.cubes[round - 1] - p.unused
@@ -279,7 +395,7 @@ class Scenario(ScenarioTable[Game, Seat]):
     def order(self, names: str) -> Scenario:
         """The flasks, the highest first."""
         for place, name in enumerate(listed(names)):
-            self.setting().players[[s.name for s in self.seats].index(name)].flask = place
+            self.setting().players[self.seat_named(name).index].flask = place
         return self
 
     def acts(self, round: int = 2, holds: str = "", **declared: str) -> Scenario:
@@ -288,10 +404,12 @@ class Scenario(ScenarioTable[Game, Seat]):
         The player who holds has two ingredients and one last action: the round stays open.
         """
         game = self.setting()
+        for name in declared:
+            self.seat_named(name)
         if holds:
             last = "exhibit" if round == ROUNDS else "drink"
             declared[holds] = ", ".join([*listed(declared.get(holds, "")), last])
-            holder = game.players[[s.name for s in self.seats].index(holds)]
+            holder = game.players[self.seat_named(holds).index]
             holder.hand = [*holder.hand, ingredient("mushroom"), ingredient("fern")]
         game.round = round
         for seat in self.seats:
@@ -302,70 +420,75 @@ class Scenario(ScenarioTable[Game, Seat]):
                 if name == "custodian":
                     p.custodians += 1
                 elif name.startswith("associate:"):
-                    p.associates = [*p.associates, SPACE_NAMES.index(name.partition(":")[2])]
+                    p.associates = [*p.associates, index("space", name.partition(":")[2], SPACE_NAMES)]
                 else:
-                    p.placed[SPACE_NAMES.index(name)] += 1
+                    p.placed[index("space", name, SPACE_NAMES)] += 1
         game.plan()
-        assert game.phase == ACTIONS
+        if game.phase != ACTIONS:
+            raise ScenarioError(f"nobody has anything to do: {PHASE_NAMES[game.phase]}")
         return self
 
     def deck(self, names: str) -> Scenario:
         """The next ingredients, the first to be drawn first."""
-        self.setting().deck = [ingredient(i) for i in listed(names)][::-1]
+        self.setting().deck = ingredients(names)[::-1]
         return self
 
     def discard(self, names: str) -> Scenario:
-        self.setting().discard = [ingredient(i) for i in listed(names)]
+        """What lies on the discard pile of ingredients."""
+        self.setting().discard = ingredients(names)
         return self
 
     def row(self, names: str) -> Scenario:
-        self.setting().row = [ingredient(i) for i in listed(names)]
+        """The ingredients that lie face up."""
+        self.setting().row = ingredients(names)
         return self
 
     def favour_deck(self, names: str) -> Scenario:
-        self.setting().favour_deck = listed(names)[::-1]
+        """The next favours, the first to be drawn first."""
+        self.setting().favour_deck = favours_of(names)[::-1]
         return self
 
     def on_sale(self, names: str, smuggled: str = "") -> Scenario:
+        """The artifacts on sale, and the smuggled ones, one a level."""
         game = self.setting()
-        game.on_sale = [artifact(a) for a in listed(names)]
+        game.on_sale = artifacts_of(names)
         if smuggled:
-            game.smuggled = [artifact(a) for a in listed(smuggled)]
+            game.smuggled = artifacts_of(smuggled)
         return self
 
     def left_out(self, names: str) -> Scenario:
         """The artifacts that are not in this game."""
-        self.setting().left_out = [artifact(a) for a in listed(names)]
+        self.setting().left_out = artifacts_of(names)
         return self
 
     def adventurer(self, name: str) -> Scenario:
         """Who visits, in every round."""
-        assert name in self.game.box.wants, f"no adventurer is called {name!r}"
-        self.setting().adventurers = [name] * 5
+        self.setting().adventurers = [known("adventurer", name, self.game.box.wants)] * 5
         return self
 
     def theory(self, name: str, alchemical: str, **seals: str) -> Scenario:
         """A published theory and its seals: alice="gold_star", philippe="red"."""
         game = self.setting()
         theories = game.theories[:]
-        theories[ingredient(name)] = Theory(ALCHEMICALS.index(alchemical), self.sealed(seals))
+        theories[ingredient(name)] = Theory(index("alchemical", alchemical, ALCHEMICALS), self.sealed(seals))
         game.theories = theories
         return self
 
     def article(self, colour: str, entries: str, **seals: str) -> Scenario:
         """A published article: `toad+, fern+, scorpion-, flower-` on red, green, blue, white."""
         game = self.setting()
-        read = [(ingredient(e[:-1]), SIGNS.index(e[-1])) for e in listed(entries)]
+        signs = [index("sign", entry[-1], SIGNS) for entry in listed(entries)]
+        read = [(ingredient(entry[:-1]), sign) for entry, sign in zip(listed(entries), signs)]
         articles = game.articles[:]
-        articles[COLOURS.index(colour)] = Article(read, self.sealed(seals))
+        articles[index("colour", colour, COLOURS)] = Article(read, self.sealed(seals))
         game.articles = articles
         return self
 
     def sealed(self, seals: dict[str, str]) -> list[tuple[int, int]]:
-        names = [s.name for s in self.seats]
-        return [(names.index(who), seal(kind)) for who, kind in seals.items()]
+        return [(self.seat_named(who).index, seal(kind)) for who, kind in seals.items()]
 
     def conflict(self, first: str, second: str) -> Scenario:
+        """Two ingredients whose theories are in conflict."""
         pair = sorted([ingredient(first), ingredient(second)])
         self.setting().conflicts = [*self.game.conflicts, (pair[0], pair[1])]
         return self
@@ -375,7 +498,7 @@ class Scenario(ScenarioTable[Game, Seat]):
         sides = []
         for part in (chest, ears):
             size, _, colour = part.partition("-")
-            sides.append((COLOURS.index(colour), SIZES.index(size)))
+            sides.append((index("colour", colour, COLOURS), index("size", size, SIZES)))
         self.setting().golem = Golem(sides[0][0], sides[0][1], sides[1][0], sides[1][1])
         return self
 
@@ -390,6 +513,8 @@ class Scenario(ScenarioTable[Game, Seat]):
 
     def goes_on_to(self, phase: str = "", round: int = 0) -> None:
         """Decline what is offered until this phase (of this round) is reached; nothing may be forced."""
+        if phase:
+            known("phase", phase, PHASE_NAMES)
         while not self.over:
             game = self.state
             if (not phase or PHASE_NAMES[game.phase] == phase) and (not round or game.round == round):
@@ -400,8 +525,9 @@ class Scenario(ScenarioTable[Game, Seat]):
                 self.answer(seat, self.last_free(request))
             elif request.kind == YES_NO:
                 self.answer(seat, False)
+            elif request.lo:
+                raise ScenarioError(f"{seat.name} must answer: {self.told(request)}")
             else:
-                assert request.lo == 0, f"{seat.name} must answer: {self.told(request)}"
                 self.answer(seat, None)
 
     def last_free(self, request: Request) -> object:
@@ -412,9 +538,9 @@ class Scenario(ScenarioTable[Game, Seat]):
     # ------------------------------------------------------------ looking
 
     def is_at(self, phase: str, round: int | None = None) -> None:
-        found = PHASE_NAMES[self.state.phase]
-        assert found == phase, f"the phase is {found}"
-        assert round is None or self.state.round == round, f"the round is {self.state.round}"
+        """This is the phase (of this round)."""
+        equal("the phase", PHASE_NAMES[self.state.phase], known("phase", phase, PHASE_NAMES))
+        equal("the round", self.state.round, round)
 
     def theory_on(self, name: str) -> str:
         """The alchemical published for an ingredient, or nothing."""
@@ -423,24 +549,25 @@ class Scenario(ScenarioTable[Game, Seat]):
 
     def public(self, *facts: str) -> None:
         """What everybody was shown is exactly this."""
-        found = [f.said() for f in self.state.public_facts]
-        assert found == list(facts), f"everybody knows: {found}"
+        equal("what everybody knows", [f.said() for f in self.state.public_facts], list(facts))
 
     def heard(self, event: str, seat: Seat | None = None) -> list[dict[str, object]]:
         """The events of a kind, as a seat (or a spectator) heard them."""
         who = -1 if seat is None else seat.index
+        known("event", event, EVENTS)
         return [e for e in self.log(who) if e["event"] == event]
 
     def report(self, seat: Seat, part: str) -> list[str]:
-        return [TRIGGERS[t] for t in seat.player.report(PARTS.index(part))]
+        """The tokens of a player's report on a part of the golem."""
+        return [TRIGGERS[t] for t in seat.player.report(index("part", part, PARTS))]
 
 
 @contextmanager
-def table(*names: str, seed: int = 0, secret: str = "", **options: object) -> Iterator[Scenario]:
+def table(*players: str, seed: int = 0, secret: str = "", **options: object) -> Iterator[Scenario]:
     """A table with these players; the options are those of the game, by name."""
-    settled = SPEC.settle(seed, len(names), {"first": 1, **options})
-    game = SPEC.begin(seed, len(names), settled)
+    n = checked(SPEC, players, options)
+    game = SPEC.begin(seed, n, SPEC.settle(seed, n, {"first": 1, **options}))
     game.assignment = assignment(secret)
-    scenario = Scenario(list(names), game)
+    scenario = Scenario(players, game)
     yield scenario
     scenario.close()

@@ -12,20 +12,36 @@ actions/buys/coins/potions). Decks are written from the top.
 
 from __future__ import annotations
 
+import difflib
+from typing import Final
+
 from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.kingdoms import Kingdom
 from chaudron.games.dominion.kingdoms import read as read_kingdom
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.rules import Game
-from chaudron.games.dominion.setup import lay_out, new_game
+from chaudron.games.dominion.setup import lay_out, let_in, set_by_hand
 from chaudron.games.dominion.state import PHASE_NAMES, Mat, Player
 from chaudron.kernel.errors import Refusal
+
+MATS: Final = ["island", "native_village", "possession"]  # where a player's cards lie
+TOKENS: Final = ["pirate_ship", "vp"]  # that a player has
+SHARED_MATS: Final = ["trade_route"]  # with tokens, for all
 
 
 def bad(part: str, wanted: str) -> Refusal:
     return Refusal(
         "position-notation", f"{part!r} is not understood; {wanted}", {"part": part, "wanted": wanted}
     )
+
+
+def one_of(kind: str, name: str, names: list[str]) -> str:
+    """The name, which must be one of these."""
+    if name in names:
+        return name
+    close = difflib.get_close_matches(name, names, 1)
+    hint = f"did you mean {close[0]}?" if close else "there are " + ", ".join(names)
+    raise bad(name, f"no such {kind}; {hint}")
 
 
 # ---------------------------------------------------------------- lists of cards
@@ -146,20 +162,22 @@ def read(text: str, seed: int = 0) -> Position:
     if not 2 <= len(players) <= 6:
         raise bad(text, "write one part for each of two to six players, NAME: zones")
     names = [p.partition(":")[0].strip() for p in players]
-    for name in kingdom.piles():
+    piles = kingdom.piles()
+    for name in piles:
         find(name)
-    game = new_game(kingdom, len(names), seed, 0)
+        if piles.count(name) > 1:
+            raise bad(name, "it is in the kingdom twice: name each pile once")
+    game = set_by_hand(kingdom, len(names), seed)
     for i, part in enumerate(players):
-        p = game.players[i]
-        p.hand, p.deck, p.discard_pile = [], [], []
         for zone in part.partition(":")[2].split(";"):
             if zone.strip():
-                read_zone(game, p, zone.strip())
+                read_zone(game, game.players[i], zone.strip())
     rest_of = [p for p in parts[1:] if p and p not in players]
     forget_tokens(game, rest_of)
     for part in rest_of:
         read_part(game, names, part)
     count_empty(game)
+    let_in(game)
     return Position(game, kingdom, names)
 
 
@@ -175,9 +193,9 @@ def read_zone(game: Game, p: Player, text: str) -> None:
         p.in_play = [game.enter_play(c) for c in cards_in(rest)]
     elif zone in ("mat", "secret"):
         name, _, cards = rest.partition(" ")
-        p.mats = [*p.mats, Mat(name, cards_in(cards), zone == "secret")]
+        p.mats = [*p.mats, Mat(one_of("mat", name, MATS), cards_in(cards), zone == "secret")]
     elif zone == "tokens":
-        p.tokens = {**p.tokens, **dict(names_in(rest))}
+        p.tokens = {**p.tokens, **{one_of("token", name, TOKENS): n for name, n in names_in(rest)}}
     else:
         raise bad(text, "zones are hand, deck, discard, play, mat NAME, secret NAME, tokens")
 
@@ -205,7 +223,7 @@ def read_part(game: Game, names: list[str], part: str) -> None:
     elif word == "trash":
         game.trash_pile = cards_in(rest)
     elif word == "mats":
-        game.mats = dict(names_in(rest))
+        game.mats = {one_of("shared mat", name, SHARED_MATS): n for name, n in names_in(rest)}
     elif word == "turn":
         read_turn(game, names, rest)
     elif rest.startswith("on "):
@@ -231,10 +249,7 @@ def read_turn(game: Game, names: list[str], text: str) -> None:
 
 
 def pile_index(game: Game, name: str) -> int:
-    i = game.box.pile_named(name)
-    if i < 0:
-        raise bad(name, "no such pile at this table")
-    return i
+    return game.box.pile_named(one_of("pile at this table", name, [p.name for p in game.box.piles]))
 
 
 def count_empty(game: Game) -> None:

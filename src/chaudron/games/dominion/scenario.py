@@ -7,34 +7,53 @@
         t.vincent.reveals("moat")
         t.vincent.shows(hand="moat, copper*4")
 
-Strict: a question nobody foresaw, an answer nobody asked for, and a question left open inside an
-effect at the end all fail. The turn's own questions (play an Action, play Treasures, buy) may stay
-open. Cards are named by their ids; `copper*4` is four of them. Decks are written from the top.
+Strict: a question nobody foresaw, an answer nobody asked for, a name that does not exist, and a
+question left open inside an effect at the end all fail. The turn's own questions (play an Action, play
+Treasures, buy) may stay open. Cards are named by their ids; `copper*4` is four of them. Decks are
+written from the top.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from chaudron.games.dominion.card import Card
-from chaudron.games.dominion.choices import Question
+from chaudron.games.dominion.card import BY_NAME, CARDS, Card
+from chaudron.games.dominion.choices import VERB_NAMES, OptionQuestion, PlayedQuestion
 from chaudron.games.dominion.kingdoms import Kingdom
-from chaudron.games.dominion.library import find
-from chaudron.games.dominion.notation import read
+from chaudron.games.dominion.notation import MATS, SHARED_MATS, TOKENS, read
 from chaudron.games.dominion.rules import Game
-from chaudron.games.dominion.setup import new_game
+from chaudron.games.dominion.setup import let_in, members, set_by_hand
+from chaudron.games.dominion.spec import SPEC
 from chaudron.games.dominion.state import PHASE_NAMES, Mat, Player
 from chaudron.kernel.request import SOME, YES_NO, Request
 from chaudron.kernel.rng import Rng
-from chaudron.kernel.scenario import ScenarioSeat, ScenarioTable, listed
+from chaudron.testing.scenario import (
+    ScenarioError,
+    ScenarioSeat,
+    ScenarioTable,
+    checked,
+    equal,
+    known,
+    listed,
+    same,
+)
 
 TOP_LEVEL = ("play_action", "play_treasures", "buy")
+PILE_TOKENS = ("embargo", "trade_route")  # the cards that put tokens on piles
+
+
+def card(name: str) -> Card:
+    return BY_NAME[known("card", name, BY_NAME)]
 
 
 def cards(text: str) -> list[Card]:
-    return [find(name) for name in listed(text)]
+    return [card(name) for name in listed(text)]
+
+
+def names(text: str) -> list[str]:
+    """The names of these cards, each of which there is."""
+    return [c.name for c in cards(text)]
 
 
 class Seat(ScenarioSeat["Scenario"]):
@@ -56,6 +75,7 @@ class Seat(ScenarioSeat["Scenario"]):
         tokens: dict[str, int] | None = None,
         mats: dict[str, str] | None = None,
         secret_mats: dict[str, str] | None = None,
+        turns: int | None = None,
     ) -> Seat:
         """Set zones of this player; what is not named stays as it is (empty at first)."""
         game = self.table.setting()
@@ -69,28 +89,39 @@ class Seat(ScenarioSeat["Scenario"]):
         if in_play is not None:
             p.in_play = [game.enter_play(c) for c in cards(in_play)]
         if tokens is not None:
-            p.tokens = dict(tokens)
+            p.tokens = {known("token", name, TOKENS): n for name, n in tokens.items()}
         for name, content in (mats or {}).items():
-            p.mats = [*p.mats, Mat(name, cards(content), False)]
+            p.mats = [*p.mats, Mat(known("mat", name, MATS), cards(content), False)]
         for name, content in (secret_mats or {}).items():
-            p.mats = [*p.mats, Mat(name, cards(content), True)]
+            p.mats = [*p.mats, Mat(known("mat", name, MATS), cards(content), True)]
+        if turns is not None:
+            p.turns = turns
         return self
 
     # ------------------------------------------------------------ answering
 
-    def plays(self, card: str) -> None:
-        """Play a card: the phase's own choice, or one that a card asks for."""
-        request = self.table.asked(self)
-        if request.verb_name() == "play_action" and not find(card).is_action:
-            self.passes("play_action")
-            request = self.table.asked(self)
-        self.table.expect(self, "play_action", "play", "play_treasures")
-        if request.kind == SOME:
-            self.table.answer(self, cards(card))
-        elif request.kind == YES_NO:
-            self.table.answer(self, True)
+    def check_option(self, request: Request, name: str) -> None:
+        if isinstance(request, PlayedQuestion):  # a card in play may be another, or a second unlike copy
+            for each in name.partition("#")[0].split("="):
+                card(each)
         else:
-            self.table.answer(self, find(card))
+            super().check_option(request, name)
+
+    def plays(self, name: str) -> None:
+        """Play a card: the phase's own choice, or one that a card asks for."""
+        wanted = cards(name)
+        request = self.table.asked(self)
+        if request.verb_name() == "play_action" and not all(c.is_action for c in wanted):
+            self.passes("play_action")
+        request = self.table.expect(self, "play_action", "play", "play_treasures")
+        if request.kind == SOME:
+            self.table.answer(self, wanted)
+        elif len(wanted) != 1:
+            raise ScenarioError(f"one card is played at a time, not {name!r}: {self.table.told(request)}")
+        elif request.kind == YES_NO:
+            self.answers("play", name)
+        else:
+            self.table.answer(self, wanted[0])
 
     def plays_treasures(self, which: str | None = None) -> None:
         """Go to the Buy phase if need be, and play these Treasures (all of them by default)."""
@@ -100,14 +131,15 @@ class Seat(ScenarioSeat["Scenario"]):
         given = self.table.options(request)
         self.table.answer(self, given if which is None else cards(which))
 
-    def buys(self, card: str) -> None:
+    def buys(self, name: str) -> None:
         """Go on to buying (every Treasure is played) and buy."""
+        wanted = card(name)
         if self.table.asked(self).verb_name() == "play_action":
             self.passes("play_action")
         while self.table.asked(self).verb_name() == "play_treasures":
             self.table.answer(self, self.table.options(self.table.asked(self)))
         self.table.expect(self, "buy", "buy_now")
-        self.table.answer(self, find(card))
+        self.table.answer(self, wanted)
 
     def ends_turn(self) -> None:
         """Decline whatever the turn still offers, up to Clean-up."""
@@ -122,38 +154,25 @@ class Seat(ScenarioSeat["Scenario"]):
                 return
             self.passes()
 
-    def passes(self, verb: str = "") -> None:
-        """Decline: no, nobody, nothing."""
-        self.declines(verb)
-
-    def reveals(self, card: str) -> None:
-        """Show a card: as a reaction, or one out of the hand."""
-        request = self.table.expect(self, "reveal")
-        self.yes_or_name(request, card)
-
-    def yes_or_name(self, request: Request, card: str) -> None:
-        if request.kind == YES_NO:
-            assert isinstance(request, Question)
-            subject = request.subject
-            about = subject.name if subject is not None else ""
-            assert about == card, f"asked about {about}, not {card}"
-            self.table.answer(self, True)
-        else:
-            self.answers(request.verb_name(), card)
-
-    def accepts(self, verb: str = "accept") -> None:
-        self.agrees(verb)
+    def reveals(self, picks: str) -> None:
+        """Show a card as a reaction, or these cards."""
+        self.answers("reveal", ", ".join(names(picks)))
 
     def discards(self, picks: str) -> None:
-        self.answers("discard", picks)
+        """Discard these, or agree to discard the card in question (from the top of a deck, too)."""
+        verb = self.table.expect(self, "discard", "discard_top").verb_name()
+        self.answers(verb, picks)
 
     def trashes(self, picks: str) -> None:
+        """Trash these, or agree to trash the card in question."""
         self.answers("trash", picks)
 
     def gains(self, picks: str) -> None:
+        """Gain this, or agree to gain the card in question."""
         self.answers("gain", picks)
 
     def puts_on_deck(self, picks: str) -> None:
+        """Put these onto the deck, or agree to put the card in question there."""
         self.answers("put_on_deck", picks)
 
     def orders(self, picks: str) -> None:
@@ -164,12 +183,13 @@ class Seat(ScenarioSeat["Scenario"]):
         """Choose an option (or several, comma-separated) of the card that asks."""
         self.answers("choose", option)
 
-    def names(self, card: str) -> None:
-        self.answers("name_card", card)
+    def names(self, name: str) -> None:
+        """Name any card there is."""
+        self.answers("name_card", name)
 
-    def lets_first(self, card: str) -> None:
+    def lets_first(self, name: str) -> None:
         """Say which of several things happens first."""
-        self.answers("first", card)
+        self.answers("first", name)
 
     # ------------------------------------------------------------ looking
 
@@ -182,6 +202,7 @@ class Seat(ScenarioSeat["Scenario"]):
         aside: str | None = None,
         mats: dict[str, str] | None = None,
         tokens: dict[str, int] | None = None,
+        turns: int | None = None,
     ) -> None:
         """The zones hold exactly these cards; only the order of a deck matters (the top first)."""
         p = self.player
@@ -192,26 +213,25 @@ class Seat(ScenarioSeat["Scenario"]):
             ("aside", aside, p.aside),
         ):
             if wanted is not None:
-                have = Counter(c.name for c in found)
-                assert have == Counter(listed(wanted)), f"{self.name}'s {zone}: {dict(have)}"
+                same(f"{self.name}'s {zone}", [c.name for c in found], names(wanted))
         if deck is not None:
-            top_first = [c.name for c in p.deck[::-1]]
-            assert top_first == listed(deck), f"{self.name}'s deck: {top_first}"
+            equal(f"{self.name}'s deck", [c.name for c in p.deck[::-1]], names(deck))
         for name, wanted in (mats or {}).items():
-            have = Counter(c.name for c in p.mat(name))
-            assert have == Counter(listed(wanted)), f"{self.name}'s {name} mat: {dict(have)}"
+            there = [c.name for c in p.mat(known("mat", name, MATS))]
+            same(f"{self.name}'s {name} mat", there, names(wanted))
         for name, n in (tokens or {}).items():
-            have_n = p.tokens.get(name, 0)
-            assert have_n == n, f"{self.name}'s {name} tokens: {have_n}"
+            have = p.tokens.get(known("token", name, TOKENS), 0)
+            equal(f"{self.name}'s number of {name} tokens", have, n)
+        equal(f"{self.name}'s number of turns", p.turns, turns)
 
     def scores(self, points: int) -> None:
-        found = self.table.state.points(self.index)
-        assert found == points, f"{self.name} has {found} points"
+        """So many points, counted now."""
+        equal(f"{self.name}'s score", self.table.state.points(self.index), points)
 
-    def knows_top(self, of: Seat, names: str) -> None:
+    def knows_top(self, of: Seat, top: str) -> None:
         """This player knows these topmost cards of that player's deck, and no further ones."""
         found = [c.name for c in self.table.state.view(self.index).known_top(of.index)]
-        assert found == listed(names), f"{self.name} knows {found}"
+        equal(f"what {self.name} knows of {of.name}'s deck", found, names(top))
 
     def sees(self, of: Seat) -> list[str]:
         """The cards of that player's hand that this player knows."""
@@ -221,37 +241,61 @@ class Seat(ScenarioSeat["Scenario"]):
 class Scenario(ScenarioTable[Game, Seat]):
     """A table set by hand."""
 
-    def __init__(self, names: list[str], game: Game) -> None:
-        super().__init__(game, TOP_LEVEL)
-        self.seats = [Seat(self, i, name) for i, name in enumerate(names)]
+    def __init__(self, players: Iterable[str], game: Game) -> None:
+        super().__init__(players, game, Seat, VERB_NAMES, TOP_LEVEL)
+
+    def vocabulary(self, request: Request) -> Iterable[str]:
+        return request.given if isinstance(request, OptionQuestion) else BY_NAME
 
     # ------------------------------------------------------------ before play
+
+    def prepare(self) -> None:
+        let_in(self.game)
+
+    def pile_index(self, name: str) -> int:
+        box = self.game.box
+        return box.pile_named(known("pile", name, [p.name for p in box.piles]))
 
     def pile(self, name: str, content: int | str) -> Scenario:
         """Set a pile: how many cards are left, or for a pile of different cards which (top first)."""
         game = self.setting()
-        i = game.box.pile_named(name)
-        assert i >= 0, f"there is no pile called {name}"
+        i = self.pile_index(name)
         empty_before = game.counts[i] == 0
+        mixed = game.box.piles[i].card is None
         if isinstance(content, str):
+            if not mixed:
+                raise ScenarioError(f"{name} is not a pile of different cards: say how many, such as 3")
+            fitting = [c.name for c in members(name)]
+            for each in names(content) if fitting else []:
+                known(f"card of the {name} pile", each, fitting)
             game.stacks[i] = cards(content)[::-1]
             game.counts[i] = len(game.stacks[i])
         else:
+            if content < 0 or (mixed and content > len(game.stacks[i])):
+                most = f"0 to {len(game.stacks[i])}" if mixed else "0 or more"
+                raise ScenarioError(f"the {name} pile can have {most} cards, not {content}")
             game.counts[i] = content
-            if game.box.piles[i].card is None:
+            if mixed:
                 del game.stacks[i][: len(game.stacks[i]) - content]
         if game.box.piles[i].in_supply:
             game.empty_piles += (game.counts[i] == 0) - empty_before
         return self
 
-    def trash(self, names: str) -> Scenario:
-        self.setting().trash_pile = cards(names)
+    def trash(self, content: str) -> Scenario:
+        """What lies in the trash."""
+        self.setting().trash_pile = cards(content)
         return self
 
-    def tokens(self, pile: str, card: str, n: int) -> Scenario:
+    def tokens(self, pile: str, card_name: str, n: int) -> Scenario:
         """Put tokens of a card on a pile."""
         game = self.setting()
-        game.put_tokens(game.box.pile_named(pile), find(card), n)
+        game.put_tokens(self.pile_index(pile), card(known("token of a card", card_name, PILE_TOKENS)), n)
+        return self
+
+    def mat(self, name: str, n: int) -> Scenario:
+        """Tokens on a mat that all share."""
+        game = self.setting()
+        game.mats = {**game.mats, known("shared mat", name, SHARED_MATS): n}
         return self
 
     def turn(
@@ -270,7 +314,7 @@ class Scenario(ScenarioTable[Game, Seat]):
             game.current = game.after = player.index
             game.players[player.index].turns += 1
         if phase:
-            game.phase = PHASE_NAMES.index(phase)
+            game.phase = PHASE_NAMES.index(known("phase", phase, PHASE_NAMES))
         game.actions = game.actions if actions is None else actions
         game.buys = game.buys if buys is None else buys
         game.coins = game.coins if coins is None else coins
@@ -288,42 +332,67 @@ class Scenario(ScenarioTable[Game, Seat]):
         potions: int | None = None,
         phase: str | None = None,
     ) -> None:
+        """Whose turn and which phase it is, and what is left to spend."""
         g = self.state
-        found: dict[str, object] = {
-            "player": self.seats[g.current].name,
-            "actions": g.actions,
-            "buys": g.buys,
-            "coins": g.coins,
-            "potions": g.potions,
-            "phase": PHASE_NAMES[g.phase],
-        }
-        wanted: dict[str, object] = {
-            "player": player.name if player else None,
-            "actions": actions,
-            "buys": buys,
-            "coins": coins,
-            "potions": potions,
-            "phase": phase,
-        }
-        for key, value in wanted.items():
-            assert value is None or found[key] == value, f"{key} is {found[key]}: {found}"
+        if phase is not None:
+            known("phase", phase, PHASE_NAMES)
+        for what, found, wanted in (
+            ("whose turn it", self.seats[g.current].name, player.name if player else None),
+            ("the phase", PHASE_NAMES[g.phase], phase),
+            ("the number of Actions", g.actions, actions),
+            ("the number of Buys", g.buys, buys),
+            ("the number of coins", g.coins, coins),
+            ("the number of Potions", g.potions, potions),
+        ):
+            equal(what, found, wanted)
 
-    def trash_shows(self, names: str) -> None:
-        have = Counter(c.name for c in self.state.trash_pile)
-        assert have == Counter(listed(names)), f"the trash: {dict(have)}"
+    def trash_shows(self, content: str) -> None:
+        """The trash holds exactly these cards."""
+        same("the trash", [c.name for c in self.state.trash_pile], names(content))
 
-    def pile_shows(self, name: str, n: int) -> None:
+    def pile_shows(
+        self, name: str, content: int | str | None = None, tokens: dict[str, int] | None = None
+    ) -> None:
+        """How many cards are left (of a mixed pile: which, the top first), and the tokens on the pile."""
         g = self.state
-        left = g.counts[g.box.pile_named(name)]
-        assert left == n, f"the {name} pile: {left}"
+        i = self.pile_index(name)
+        if isinstance(content, str):
+            if g.box.piles[i].card is not None:
+                raise ScenarioError(f"{name} is not a pile of different cards: say how many, such as 3")
+            equal(f"the {name} pile", [c.name for c in g.stacks[i][::-1]], names(content))
+        else:
+            equal(f"the number of cards in the {name} pile", g.counts[i], content)
+        for by, n in (tokens or {}).items():
+            there = g.tokens_on(i, card(known("token of a card", by, PILE_TOKENS)))
+            equal(f"the number of {by} tokens on {name}", there, n)
 
-    def costs(self, card: str) -> int:
-        return self.state.cost(find(card))
+    def mat_shows(self, name: str, n: int) -> None:
+        """So many tokens lie on a mat that all share."""
+        there = self.state.mats.get(known("shared mat", name, SHARED_MATS), 0)
+        equal(f"the number of tokens on the {name} mat", there, n)
+
+    def costs(self, name: str) -> int:
+        """What a card costs now."""
+        return self.state.cost(card(name))
+
+
+def check_kingdom(kingdom: Kingdom) -> Kingdom:
+    """Any number of kingdom piles, each of them once."""
+    piles = kingdom.piles() + kingdom.black_market
+    laid_out = [c.name for c in CARDS if c.set == "basics"]
+    for name in piles:
+        if card(name).text.part_of:
+            raise ScenarioError(f"{name} is a card of the {card(name).text.part_of} pile: name the pile")
+        if name in laid_out:
+            raise ScenarioError(f"{name} is in every game: leave it out of the kingdom")
+        if piles.count(name) > 1:
+            raise ScenarioError(f"{name} is in the kingdom twice: name each pile once")
+    return kingdom
 
 
 @contextmanager
 def table(
-    *names: str,
+    *players: str,
     kingdom: list[str],
     bane: str = "",
     colonies: bool = False,
@@ -332,13 +401,9 @@ def table(
     seed: int = 0,
 ) -> Iterator[Scenario]:
     """A table with these players and kingdom piles (any number of them); all zones are empty."""
-    layout = Kingdom(kingdom, bane, colonies, shelters, black_market)
-    for name in layout.piles():
-        find(name)
-    game = new_game(layout, len(names), seed, first=0)
-    for p in game.players:
-        p.hand, p.deck, p.discard_pile = [], [], []
-    scenario = Scenario(list(names), game)
+    n = checked(SPEC, players, [])
+    layout = check_kingdom(Kingdom(kingdom, bane, colonies, shelters, black_market))
+    scenario = Scenario(players, set_by_hand(layout, n, seed))
     yield scenario
     scenario.close()
 
@@ -358,4 +423,4 @@ def position(line: str, seed: int = 0, chance: int = 0, unfinished: bool = False
         scenario.close()
 
 
-__all__ = ["Scenario", "Seat", "cards", "listed", "position", "table"]
+__all__ = ["Scenario", "ScenarioError", "Seat", "cards", "listed", "position", "table"]

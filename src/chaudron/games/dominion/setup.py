@@ -180,7 +180,6 @@ def new_game(
     possessor_sees_all: bool = False,
 ) -> Game:
     """A game ready for its first turn. The first player is drawn by lot unless given."""
-    rng = stream(seed, "dominion")
     key = f"{n_players} {max_turns} {possessor_sees_all} {kingdom.notation()}"
     layout = LAYOUTS.get(key)
     if layout is None:
@@ -189,7 +188,14 @@ def new_game(
         layout = LAYOUTS[key] = lay_out(kingdom, n_players)
         layout.box.max_turns = max_turns
         layout.box.possessor_sees_all = possessor_sees_all
+    return begin(layout, kingdom, seed, first)
+
+
+def begin(layout: Layout, kingdom: Kingdom, seed: int, first: int) -> Game:
+    """A game at this layout."""
+    rng = stream(seed, "dominion")
     box = layout.box
+    n_players = box.n_players
     players = [Player(i, start_deck(kingdom), [], [], [], []) for i in range(n_players)]
     game = Game(rng, box, players, layout.counts[:], [], [], [], [])
     if box.mixed:
@@ -206,6 +212,29 @@ def new_game(
     game.begin_turn(NORMAL[start])
     game.streak = 1
     return game
+
+
+def set_by_hand(kingdom: Kingdom, n_players: int, seed: int) -> Game:
+    """A game whose players have no cards yet, with a box of its own (see `let_in`)."""
+    game = begin(lay_out(kingdom, n_players), kingdom, seed, 0)
+    for p in game.players:
+        p.hand, p.deck, p.discard_pile = [], [], []
+    return game
+
+
+def let_in(game: Game) -> None:
+    """Cards that no pile of a table set by hand has, but somebody holds: their moments matter too."""
+    cards = game.trash_pile[:]
+    for p in game.players:
+        cards.extend(p.all_cards())
+    for stack in game.stacks:
+        cards.extend(stack)
+    box = game.box
+    for c in cards:
+        if c not in box.cards:
+            box.cards.append(c)
+            box.cares |= c.moments
+            game.cares |= c.moments
 
 
 def start_deck(kingdom: Kingdom) -> list[Card]:

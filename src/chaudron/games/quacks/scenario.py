@@ -7,21 +7,21 @@
 
 A table begins where brewing does, in round 1, without a fortune card, everybody with the starting
 bag; `t.begins(...)` says otherwise. A chip that is drawn by name is put into the bag if it is not
-there. Strict: a question nobody foresaw, an answer nobody asked for, and a question left open
-inside an effect at the end all fail; only the questions of the round's own course (draw or stop, go
-on, buy, spend rubies) may stay open. Chips, books, cards, witches and patients have their ids as
-names; `white-1*4` is four of them, `green-4@17` a chip on a space.
+there. Strict: a question nobody foresaw, an answer nobody asked for, a name that does not exist, and
+a question left open inside an effect at the end all fail; only the questions of the round's own
+course (draw or stop, go on, buy, spend rubies) may stay open. Chips, books, cards, witches and
+patients have their ids as names; `white-1*4` is four of them, `green-4@17` a chip on a space.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import cast
 
-from chaudron.games.quacks import elixirs, fortunes, witch
+from chaudron.games.quacks import brewing, elixirs, fortune, fortunes, market, rules, scoring, witch
 from chaudron.games.quacks.chips import BY_NAME, WHITE, Chip
+from chaudron.games.quacks.choices import VERB_NAMES
 from chaudron.games.quacks.fortune import Fortune
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.spec import SPEC
@@ -34,11 +34,38 @@ from chaudron.games.quacks.state import (
     Placed,
     Player,
 )
-from chaudron.games.quacks.track import IN_CUP
-from chaudron.kernel.scenario import ScenarioSeat, ScenarioTable, listed
+from chaudron.games.quacks.track import IN_CUP, LAST_SPACE
+from chaudron.kernel.request import Request
+from chaudron.testing.scenario import (
+    ScenarioError,
+    ScenarioSeat,
+    ScenarioTable,
+    checked,
+    equal,
+    known,
+    listed,
+    same,
+)
 
 OPEN_AT_END = ("brew", "go_on", "buy", "spend")
 FACES = {"1": 0, "2": 2, "ruby": 3, "droplet": 4, "pumpkin": 5}
+WORDS = {  # what a question may offer, where it is not chips
+    "brew": [
+        brewing.DRAW, brewing.STOP, brewing.USE_FLASK, brewing.SHOW, brewing.PLACE_LAID,
+        brewing.CALL_WITCH, brewing.CALL_VISITOR, brewing.FORGET, brewing.NEIGHBOURLY,
+    ],
+    "choose": [
+        fortune.RUBIES, fortune.DROPLET, fortune.CHIP, fortune.POINTS, fortune.LOSE_WHITE,
+        fortune.TAILS, fortune.DICE, fortune.FLASK, scoring.LAST_TWO, scoring.ANY_ONE,
+    ],
+    "spend": [rules.STEP, rules.REFILL, scoring.GLASS_STEP],
+    "droplet": [market.CAULDRON, market.TUBE],
+    "score": [scoring.TAKE_POINTS, scoring.TAKE_COINS],
+    "aside": [brewing.PLACE_IT, brewing.KEEP_IT, brewing.RETURN_IT],
+    "elixir": [elixirs.DOUBLE, elixirs.RETURN],
+    "patient": list(elixirs.BY_ID),
+    "penny": [PENNY_NAMES[penny] for penny in PENNIES],
+}  # fmt: skip
 
 
 def no_card() -> Fortune:
@@ -53,12 +80,40 @@ NO_CARD = no_card()
 
 
 def chip(name: str) -> Chip:
-    assert name in BY_NAME, f"no chip is called {name!r}"
-    return BY_NAME[name]
+    return BY_NAME[known("chip", name, BY_NAME)]
 
 
 def chips(text: str) -> list[Chip]:
     return [chip(name) for name in listed(text)]
+
+
+def names(text: str) -> list[str]:
+    """The names of these chips, each of which there is."""
+    return [c.name for c in chips(text)]
+
+
+def placed(text: str) -> tuple[str, int | None]:
+    """`green-4@17` as the chip's name and the space; without a space if none is named."""
+    name, sign, space = text.partition("@")
+    if sign and not (space.isdecimal() and int(space) <= LAST_SPACE):
+        raise ScenarioError(f"{text!r} is not understood; write CHIP@SPACE with a space up to {LAST_SPACE}")
+    return chip(name).name, int(space) if sign else None
+
+
+def penny_names(text: str) -> list[str]:
+    return [known("penny", name, PENNY_NAMES.values()) for name in listed(text)]
+
+
+def card_of(id: str) -> Fortune:
+    return fortunes.BY_ID[known("fortune card", id, fortunes.BY_ID)]
+
+
+def witch_of(id: str) -> witch.Witch:
+    return witch.BY_ID[known("witch", id, witch.BY_ID)]
+
+
+def patient_of(id: str) -> elixirs.Patient:
+    return elixirs.BY_ID[known("patient", id, elixirs.BY_ID)]
 
 
 class Seat(ScenarioSeat["Scenario"]):
@@ -118,19 +173,20 @@ class Seat(ScenarioSeat["Scenario"]):
         p.essence = p.essence if essence is None else essence
         p.exploded = p.exploded if exploded is None else exploded
         if patient is not None:
-            p.patient = elixirs.BY_ID[patient]
+            p.patient = patient_of(patient)
         if pennies is not None:
-            p.pennies = sum(penny for penny in PENNIES if PENNY_NAMES[penny] in listed(pennies))
+            left = penny_names(pennies)
+            p.pennies = sum(penny for penny in PENNIES if PENNY_NAMES[penny] in left)
         return self
 
     def fill(self, p: Player, text: str) -> None:
         """Chips in the cauldron, on the spaces named or one after the other."""
         p.pot = []
         for part in text.split(","):
-            name, _, at = part.strip().partition("@")
-            for each in listed(name):
-                c = chip(each)
-                space = int(at) if at else p.position + c.value
+            for each in listed(part):
+                name, at = placed(each)
+                c = chip(name)
+                space = p.position + c.value if at is None else at
                 p.pot.append(Placed(c, space, space - p.position, c))
         p.placed = len(p.pot)
         p.last = p.pot[-1] if p.pot else None
@@ -150,10 +206,19 @@ class Seat(ScenarioSeat["Scenario"]):
     def will_roll(self, faces: str) -> Seat:
         """The next faces of the bonus die: 1, 2 (points), ruby, droplet, pumpkin."""
         p = self.table.foundation().players[self.index]
-        p.planned_faces = p.planned_faces + [FACES[f] for f in listed(faces)]
+        p.planned_faces = p.planned_faces + [FACES[known("face", f, FACES)] for f in listed(faces)]
         return self
 
     # ------------------------------------------------------------ answering
+
+    def check_option(self, request: Request, name: str) -> None:
+        verb = request.verb_name()
+        if verb in WORDS:
+            known("option", name, WORDS[verb])
+        elif all(isinstance(o, str) for o in self.table.options(request)):
+            super().check_option(request, name)
+        else:
+            placed(name)
 
     def draws(self, names: str = "") -> None:
         """Draw; `names` are the chips that come out, one after the other."""
@@ -163,9 +228,11 @@ class Seat(ScenarioSeat["Scenario"]):
         self.brews("draw")
 
     def stops(self) -> None:
+        """Stop drawing."""
         self.brews("stop")
 
     def uses_flask(self) -> None:
+        """Put the last white chip back into the bag."""
         self.brews("flask")
 
     def brews(self, what: str) -> None:
@@ -174,20 +241,23 @@ class Seat(ScenarioSeat["Scenario"]):
 
     def buys(self, names: str = "") -> None:
         """Buy these chips (none, one or two); a second chip is declined if it is still on offer."""
-        bought = listed(names)
+        bought = [chip(name).name for name in listed(names)]
         for name in bought:
             self.answers("buy", name)
         pending = self.table.open_to(self)
         if len(bought) < 2 and pending is not None and pending.verb_name() == "buy":
             self.declines("buy")
 
-    def calls(self, witch: str) -> None:
-        self.agrees("call", witch)
+    def calls(self, id: str) -> None:
+        """Call this witch, who is offered."""
+        self.agrees("call", witch_of(id).id)
 
     def takes(self, name: str) -> None:
+        """Take a chip from the supply."""
         self.answers("take", name)
 
     def chooses(self, word: str) -> None:
+        """Choose an option of the card that asks."""
         self.answers("choose", word)
 
     # ------------------------------------------------------------ looking
@@ -216,12 +286,15 @@ class Seat(ScenarioSeat["Scenario"]):
         scoring: int | None = None,
         essence: int | None = None,
         pennies: str | None = None,
+        patient: str | None = None,
     ) -> None:
         """What this player has is exactly this; only the cauldron's order matters."""
         p = self.player
         if pot is not None:
-            found = [f"{x.chip.name}@{x.space}" for x in p.pot]
-            assert found == listed(pot), f"{self.name}'s cauldron: {found}"
+            for each in listed(pot):
+                if placed(each)[1] is None:
+                    raise ScenarioError(f"say on which space {each} lies: {each}@{LAST_SPACE}")
+            equal(f"{self.name}'s cauldron", [f"{x.chip.name}@{x.space}" for x in p.pot], listed(pot))
         for zone, wanted, there in (
             ("bag", bag, p.bag),
             ("cup", cup, [x.chip for x in p.cup]),
@@ -231,8 +304,7 @@ class Seat(ScenarioSeat["Scenario"]):
             ("starters", starters, p.starters),
         ):
             if wanted is not None:
-                have = Counter(c.name for c in there)
-                assert have == Counter(listed(wanted)), f"{self.name}'s {zone}: {dict(have)}"
+                same(f"{self.name}'s {zone}", [c.name for c in there], names(wanted))
         for name, value, is_ in (
             ("vp", vp, p.vp),
             ("rubies", rubies, p.rubies),
@@ -249,22 +321,24 @@ class Seat(ScenarioSeat["Scenario"]):
             ("scoring", scoring, p.scoring),
             ("essence", essence, p.essence),
         ):
-            assert value is None or value == is_, f"{self.name}'s {name} is {is_}"
+            equal(f"{self.name}'s {name}", is_, value)
         if pennies is not None:
             left = [PENNY_NAMES[penny] for penny in PENNIES if p.pennies & penny]
-            assert sorted(left) == sorted(listed(pennies)), f"{self.name}'s pennies: {left}"
+            same(f"{self.name}'s pennies", left, penny_names(pennies))
+        if patient is not None:
+            found = "" if p.patient is None else p.patient.id
+            equal(f"{self.name}'s patient", found, patient and patient_of(patient).id)
 
     def has_in_bag(self, name: str, n: int = 1) -> None:
-        there = self.player.bag.count(chip(name))
-        assert there == n, f"{self.name} has {there} {name} in the bag"
+        """So many chips of this kind are in the bag."""
+        equal(f"{self.name}'s number of {name} in the bag", self.player.bag.count(chip(name)), n)
 
 
 class Scenario(ScenarioTable[Game, Seat]):
     """A table set by hand."""
 
-    def __init__(self, names: list[str], game: Game) -> None:
-        super().__init__(game, OPEN_AT_END)
-        self.seats = [Seat(self, i, name) for i, name in enumerate(names)]
+    def __init__(self, players: Iterable[str], game: Game) -> None:
+        super().__init__(players, game, Seat, VERB_NAMES, OPEN_AT_END)
         game.round = 1
         game.phase = BREWING
         game.card = NO_CARD
@@ -285,38 +359,41 @@ class Scenario(ScenarioTable[Game, Seat]):
         In the phase `fortune` the round begins: the card is turned up and carried out.
         """
         game = self.setting()
-        game.phase = PHASE_NAMES.index(phase)
+        game.phase = PHASE_NAMES.index(known("phase", phase, PHASE_NAMES))
         game.round = game.round if round is None else round
         if phase == "fortune":
             game.round -= 1
         if card is not None:
-            game.card = fortunes.BY_ID[card]
+            game.card = card_of(card)
             if phase == "fortune":
-                game.deck = [NO_CARD] * 8 + [fortunes.BY_ID[card]]
+                game.deck = [NO_CARD] * 8 + [card_of(card)]
         if first is not None:
             game.first = first.index
         return self
 
     def deck(self, ids: str) -> Scenario:
         """The fortune deck, the top card first."""
-        self.setting().deck = [fortunes.BY_ID[i] for i in listed(ids)][::-1]
+        self.setting().deck = [card_of(i) for i in listed(ids)][::-1]
         return self
 
     def supply(self, name: str, n: int) -> Scenario:
+        """How many chips of this kind the supply holds."""
         self.setting().supply[chip(name).id] = n
         return self
 
     def witches(self, ids: str) -> Scenario:
         """The three witches in play: silver, copper, gold."""
-        self.setting().box.witches = [witch.BY_ID[i] for i in listed(ids)]
+        self.setting().box.witches = [witch_of(i) for i in listed(ids)]
         return self
 
     def visitor(self, id: str) -> Scenario:
-        self.setting().visitor = witch.BY_ID[id]
+        """The witch who visits this round."""
+        self.setting().visitor = witch_of(id)
         return self
 
     def patients(self, ids: str) -> Scenario:
-        self.setting().box.patients = [elixirs.BY_ID[i] for i in listed(ids)]
+        """The patients to pick from."""
+        self.setting().box.patients = [patient_of(i) for i in listed(ids)]
         return self
 
     def prepare(self) -> None:
@@ -344,6 +421,7 @@ class Scenario(ScenarioTable[Game, Seat]):
 
     def on_to(self, verb: str) -> None:
         """Go on without buying or spending anything until somebody is asked this (or the game ends)."""
+        known("question", verb, self.verbs)
         while not self.over:
             request = self.stepper.pending[0]
             name = request.verb_name()
@@ -356,14 +434,17 @@ class Scenario(ScenarioTable[Game, Seat]):
                 "spend": None,
                 "rat": True,
             }
-            assert name in dull, f"{self.seats[request.decider].name} is asked: {self.told(request)}"
-            self.answer(self.seats[request.decider], dull[name])
+            seat = self.seats[request.decider]
+            if name not in dull:
+                raise ScenarioError(f"{seat.name} is asked: {self.told(request)}")
+            self.answer(seat, dull[name])
 
     # ------------------------------------------------------------ looking
 
-    def phase_is(self, phase: str) -> None:
-        found = PHASE_NAMES[self.state.phase]
-        assert found == phase, f"the phase is {found}"
+    def phase_is(self, phase: str, round: int | None = None) -> None:
+        """This is the phase (of this round)."""
+        equal("the phase", PHASE_NAMES[self.state.phase], known("phase", phase, PHASE_NAMES))
+        equal("the round", self.state.round, round)
 
     def left(self, name: str) -> int:
         """How many chips of this kind the supply holds."""
@@ -371,12 +452,13 @@ class Scenario(ScenarioTable[Game, Seat]):
 
 
 @contextmanager
-def table(*names: str, seed: int = 0, **options: object) -> Iterator[Scenario]:
+def table(*players: str, seed: int = 0, **options: object) -> Iterator[Scenario]:
     """A table with these players; the options are those of the game, by name."""
-    settled = SPEC.settle(seed, len(names), {"first": 1, **options})
-    scenario = Scenario(list(names), SPEC.begin(seed, len(names), settled))
+    n = checked(SPEC, players, options)
+    settled = SPEC.settle(seed, n, {"first": 1, **options})
+    scenario = Scenario(players, SPEC.begin(seed, n, settled))
     yield scenario
     scenario.close()
 
 
-__all__ = ["Scenario", "Seat", "chips", "listed", "table"]
+__all__ = ["Scenario", "ScenarioError", "Seat", "chips", "listed", "table"]

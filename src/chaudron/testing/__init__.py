@@ -1,0 +1,1 @@
+"""What tests, tools and people who report a bug stand on: scenarios of a table set by hand."""
