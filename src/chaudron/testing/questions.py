@@ -21,7 +21,7 @@ COURSE = {  # asked by the rules, whatever is on the table (a source is not wort
     "dominion": ("play_action", "play_treasures", "buy", "first"),
     "quacks": (
         "brew", "go_on", "move_further", "place", "rat", "buy", "spend", "droplet", "score", "settle",
-        "starter_order", "patient", "penny", "copy",
+        "starter_order", "patient", "penny", "copy", "together", "act",
     ),
     "alchemists": (
         "order_space", "boots", "use_seal", "repeat", "alchemical", "claim", "entry", "signs",
