@@ -45,6 +45,9 @@ pages:           ## write again what is made from the sources: proofs, status, g
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.status_page
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.goldens
 	@CHAUDRON_PURE=1 $(RUN) python -m tests.test_modes
+	@CHAUDRON_PURE=1 $(RUN) python -m tests.quacks.test_goldens
+	@CHAUDRON_PURE=1 $(RUN) python -m tests.quacks.test_modes
+	@CHAUDRON_PURE=1 $(RUN) python -m tests.alchemists.test_digests
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.protocol_ts
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.scenario_page
 

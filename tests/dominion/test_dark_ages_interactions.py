@@ -236,7 +236,7 @@ def trashes_fortress(card: str) -> bool:
     bane = "moat" if text.needs == "bane" else ""
     market = ["village", "gardens"] if card == "black_market" else None
     hit = False
-    for seed in range(25):
+    for seed in range(40):
         with table("alice", "vincent", kingdom=kingdom, bane=bane, black_market=market, seed=seed) as t:
             t.alice.has(hand=f"{card}, fortress*2, gold*3", deck="fortress*12")
             t.vincent.has(hand="fortress*3", deck="fortress*12")

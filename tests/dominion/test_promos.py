@@ -5,7 +5,7 @@ import pytest
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.scenario import table
 from chaudron.kernel.errors import Refusal
-from chaudron.kernel.rng import Rng
+from chaudron.kernel.rng import stream
 from tests.rulings import ruling
 
 # ---------------------------------------------------------------- Envoy
@@ -153,7 +153,7 @@ def test_a_stash_is_never_imagined_where_its_back_would_show() -> None:
         stash = find("stash")
         for seed in range(20):
             game = t.game.clone()
-            game.redeal(1, Rng(seed))
+            game.redeal(1, stream(seed, "redeal"))
             alice = game.players[0]
             assert alice.hand.count(stash) == 1
             assert alice.deck.index(stash) == 2 and alice.deck.count(stash) == 1

@@ -11,7 +11,7 @@ from chaudron.games.dominion.cards.basics import COPPER, CURSE, ESTATE
 from chaudron.games.dominion.choices import DISCARD, CardQuestion
 from chaudron.games.dominion.events import Gain
 from chaudron.games.dominion.kingdoms import SIZE
-from chaudron.games.dominion.library import SETS, kingdom_cards
+from chaudron.games.dominion.library import SETS, find, kingdom_cards
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.spec import SPEC
 from chaudron.games.dominion.state import Player
@@ -50,7 +50,13 @@ def test_every_property_at_every_decision(seed: int) -> None:
 
 def test_a_stalemate_of_the_rules_is_known_for_one() -> None:
     """Each player owns one Chapel and nothing else; Copper and Curse are gone: nobody can ever buy."""
-    assert quick(Deal(4825, sets=("base",)), every=1000).decisions == properties.MOST_DECISIONS
+    game = a_game()
+    for p in game.players:
+        p.hand, p.deck, p.discard_pile = [], [find("chapel")], []
+    watching = properties.Watching([], census(game), 1)
+    watching.check_goes_on(game)
+    with pytest.raises(properties.Stalemate):
+        watching.check_goes_on(game)
 
 
 # ---------------------------------------------------------------- the checks can fail

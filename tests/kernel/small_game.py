@@ -220,15 +220,15 @@ class Brewing(State):
         for c, recipe in zip(hidden, recipes, strict=True):
             c.recipe = recipe
         for c in self.cauldrons:
-            c.rng = Rng(1 + rng.below(1 << 30))
-        self.rng = Rng(1 + rng.below(1 << 30))
+            c.rng = rng.fork()
+        self.rng = rng.fork()
 
     def dump(self) -> dict[str, object]:
         return {
             "cauldrons": [
-                [c.recipe, sorted(c.bag), int(c.rng.s), c.pot, c.shelf, c.points] for c in self.cauldrons
+                [c.recipe, sorted(c.bag), c.rng.dump(), c.pot, c.shelf, c.points] for c in self.cauldrons
             ],
-            "at": [self.round, self.phase, self.current, self.over, self.bids, int(self.rng.s)],
+            "at": [self.round, self.phase, self.current, self.over, self.bids, self.rng.dump()],
             "open": self.open_seats,
         }
 

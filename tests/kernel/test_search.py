@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from chaudron.kernel.driver import Bot, CallbackDriver
 from chaudron.kernel.errors import IllegalAnswer
 from chaudron.kernel.request import Request
-from chaudron.kernel.rng import Rng, stream
+from chaudron.kernel.rng import stream
 from chaudron.kernel.stepper import Stepper
 from chaudron.kernel.view import View
 from tests.kernel.playing import new_session, shown
@@ -120,4 +120,4 @@ def test_only_a_seat_that_is_asked_can_search() -> None:
     session.answer(0, 1)
     for seat in (0, -1, 7):
         with pytest.raises(IllegalAnswer):
-            session.stepper.imagined(seat, Rng(1), CallbackDriver(random_bots(1, 3)))
+            session.stepper.imagined(seat, stream(1, "search"), CallbackDriver(random_bots(1, 3)))

@@ -37,7 +37,7 @@ class Pantry(State):
     """Who reaches out may take a jar, and cheers; who finds none sighs. Three times each."""
 
     def __init__(self, n: int, jars: int) -> None:
-        super().__init__(Rng(1), n)
+        super().__init__(Rng(b"pantry"), n)
         self.jars = jars
         self.taken = [0] * n
         self.held = [0] * n

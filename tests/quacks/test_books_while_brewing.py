@@ -500,7 +500,7 @@ def test_the_reds_not_yet_decided_still_lie_beside_the_cauldron() -> None:
 @ruling("Q-106", "Q-212")
 def test_a_black_chip_gained_while_brewing_arrives_on_the_left_when_all_have_brewed() -> None:
     with table(
-        "lucas", "nina", books="black=5", witches=True, patients=True, tubes=True, black5_scope="all"
+        "lucas", "nina", books="black=5", witches=True, patients=True, tubes=True, black5_scope="all", seed=0
     ) as t:
         herb(t)
         t.nina.has(patient="vampirism")

@@ -21,7 +21,7 @@ def test_the_rulebook_s_lucas_places_his_first_chips() -> None:
 @ruling("Q-061", "Q-062", "Q-063")
 def test_the_rulebook_s_nina_explodes() -> None:
     """2 + 3 + 1 white and an orange; another white 2 lies on space 9 and makes 8."""
-    with table("lucas", "nina") as t:
+    with table("lucas", "nina", seed=0) as t:
         t.nina.has(pot="white-2, white-3, orange-1, white-1")
         t.nina.shows(pot="white-2@2, white-3@5, orange-1@6, white-1@7", white=6, exploded=False)
         t.nina.draws("white-2")

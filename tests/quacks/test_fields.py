@@ -44,7 +44,7 @@ def another(name: str, value: object) -> object:
     if isinstance(value, int):
         return value + 1
     if isinstance(value, Rng):
-        return Rng(value.s + 1)
+        return Rng(value.root + b"!")
     if name in ("pot", "cup", "kept"):
         return [*cast("list[Placed]", value), Placed(green, 3, 1, green)]
     if name in ("supply", "removed", "stock"):
@@ -74,7 +74,7 @@ def another(name: str, value: object) -> object:
 
 def same(one: object, two: object) -> bool:
     if isinstance(one, Rng) and isinstance(two, Rng):
-        return one.s == two.s
+        return one.dump() == two.dump()
     if isinstance(one, list) and isinstance(two, list) and one and isinstance(one[0], Player):
         return len(one) == len(two)
     return one is two or one == two

@@ -34,7 +34,7 @@ def test_purple_cards_are_done_before_brewing_and_blue_ones_end_with_the_round()
             t.lucas.brews("draw")
         t.lucas.shows(white=9, exploded=False)
         assert t.state.limit(t.lucas.player) == 9
-    with table("lucas", "nina") as t:
+    with table("lucas", "nina", seed=0) as t:
         t.deck("F-B07, F-P02").begins("fortune", round=1)
         t.all_stop()
         t.on_to("brew")
@@ -360,7 +360,7 @@ def test_schadenfreude_pays_the_player_on_the_left() -> None:
 
 @ruling("Q-039")
 def test_seasoned_perfectly_wants_exactly_7() -> None:
-    with table("lucas", "nina", "marie") as t:
+    with table("lucas", "nina", "marie", seed=0) as t:
         t.begins("afterwards", card="F-B06")
         t.lucas.has(pot="white-3, white-3, white-1")
         t.nina.has(pot="white-3, white-3")

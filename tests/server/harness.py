@@ -174,6 +174,8 @@ class Server:
             {"kind": k, "name": f"P{i}"} if k in ("mine", "open") else {"kind": "bot", "bot": k}
             for i, k in enumerate(kinds)
         ]
+        if "seed" in more:
+            more["seed"] = str(more["seed"])
         answer = self.post("/api/tables", {"game": "dominion", "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         opened: Json = answer.json()

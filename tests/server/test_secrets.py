@@ -57,7 +57,7 @@ def test_a_position_is_told_only_to_who_plays_alone(server: Server) -> None:
 
 def test_who_opens_a_table_for_friends_does_not_choose_the_seed(server: Server) -> None:
     seats = [{"kind": "mine"}, {"kind": "open"}]
-    refusal = server.post("/api/tables", {"game": "dominion", "seats": seats, "seed": 1})
+    refusal = server.post("/api/tables", {"game": "dominion", "seats": seats, "seed": "1"})
     assert refusal.status_code == 400 and refusal.json()["code"] == "seed-and-friends"
 
 
@@ -131,12 +131,12 @@ def test_whatever_is_sent_again_counts_once(server: Server) -> None:
         for _ in range(2):
             me.acks.clear()
             assert me.ask("undo", id="u") is None
-        assert me.state["base"] == "0.0.1"
+        assert me.state["base"] == "0.0.0.1"
     server.kill()
     server.start()
     with server.sit(opened["table"], opened["token"]) as me:  # also after a restart
         assert me.ask("undo", id="u") is None
-        assert me.state["base"] == "0.0.1"
+        assert me.state["base"] == "0.0.0.1"
 
 
 def test_taking_back_needs_everybody_else_once(server: Server) -> None:

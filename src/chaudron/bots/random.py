@@ -14,8 +14,8 @@ from chaudron.kernel.view import View
 class RandomBot(Bot):
     """Every option equally likely; declining is one of them, and so is every size of a choice."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng: Rng = stream(seed, "random bot")
+    def __init__(self, seed: int, seat: int = 0) -> None:
+        self.rng: Rng = stream(seed, f"random bot {seat}")
 
     def answer(self, view: View, request: Request) -> object:
         rng = self.rng

@@ -12,7 +12,6 @@ from mypy_extensions import mypyc_attr
 from chaudron.bots.random import RandomBot
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
-from chaudron.kernel.rng import MASK64, mix
 
 RANDOM: Final = "random"  # plays every game
 NO_PARAMETERS: Final = ""
@@ -67,7 +66,7 @@ class Shelf:
 
     def make(self, kind: str, wishes: list[Wished], seed: int, seat: int) -> Bot:
         """A bot of a kind that was checked. Equal arguments give a bot that plays alike."""
-        return RandomBot(mix((seed ^ mix(seat + 1)) & MASK64))
+        return RandomBot(seed, seat)
 
     def suit(
         self, bots: list[str], options: dict[str, object], seed: int, optional: str

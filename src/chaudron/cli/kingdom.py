@@ -212,15 +212,15 @@ def row(name: str, picked: kingdoms.Kingdom, texts: Texts) -> list[Text]:
 
 def as_json(picked: kingdoms.Kingdom, seed: int) -> dict[str, object]:
     return {
-        "cards": picked.cards,
+        "cards": sorted(picked.cards),
         "bane": picked.bane or None,
         "colonies": picked.colonies,
         "shelters": picked.shelters,
-        "black_market": picked.black_market,
+        "black_market": sorted(picked.black_market),
         "piles": beside(picked),
         "sets": dict(Counter(BY_NAME[name].set for name in picked.cards)),
         "notation": picked.spelled_out(),
-        "seed": seed,
+        "seed": str(seed),
     }
 
 

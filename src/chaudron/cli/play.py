@@ -52,7 +52,7 @@ def begun(args: argparse.Namespace, texts: Texts) -> tuple[Session, Path]:
     played = [seat for seat in seats if not is_person(seat)]
     for seat in played:
         bots.check_bot(game.name, seat)
-    seed = secrets.randbits(53) if args.seed is None else args.seed
+    seed = secrets.randbits(128) if args.seed is None else args.seed
     options = shelf.suit(played, game_options(args, texts), seed, optional="auto")
     session = Session(game, seed, seats, options)
     if missing := shelf.lacking(played, len(seats), session.options):

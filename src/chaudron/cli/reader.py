@@ -148,7 +148,7 @@ class Table:
         self.terminal.line(self.said(verdict, first, second, self.potion_name(potion)))
 
     def library(self) -> None:
-        shelf = library_offer(stream(secrets.randbits(64), "library"))
+        shelf = library_offer(stream(secrets.randbits(128), "library"))
         say = self.texts.say
         self.terminal.line(
             say("alchemists-reader-offer", ingredients=", ".join([self.name(i) for i in shelf]))

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.port import Figure, Preset, Subject
-from chaudron.kernel.rng import stream
+from chaudron.kernel.rng import lot
 from chaudron.kernel.state import State
 
 FLAG: Final = "flag"  # yes or no
@@ -169,7 +169,7 @@ class GameSpec:
         first = settled["first"]
         assert isinstance(first, int)
         if first == 0:
-            settled["first"] = 1 + int(stream(seed, "first player").below(n_players))
+            settled["first"] = 1 + int(lot(seed, "first player").below(n_players))
         elif first > n_players:
             raise Refusal(
                 "bad-first-player",

@@ -10,7 +10,9 @@ from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.errors import BadRecord
 
 FORMAT: Final = "chaudron-record"
-VERSION: Final = 1
+VERSION: Final = 2
+READABLE: Final = [1, 2]  # in version 1 the seed was a number, which browsers cut off
+LONGEST_SEED: Final = 40  # digits
 PARTS: Final = ["format", "version", "game", "rules", "seed", "seats", "options", "answers"]
 
 
@@ -39,7 +41,7 @@ class Record:
             "version": VERSION,
             "game": self.game,
             "rules": self.rules,
-            "seed": self.seed,
+            "seed": None if self.seed is None else str(self.seed),
             "seats": self.seats,
             "options": self.options,
             "answers": [[seat, answer] for seat, answer in self.answers],
@@ -67,8 +69,8 @@ def loads(text: str) -> Record:
         raise BadRecord("record-broken", f"this is not a whole record: {e}", {"why": str(e)}) from None
     if not isinstance(body, dict) or body.get("format") != FORMAT:
         raise BadRecord("record-foreign", "this file is not a Chaudron record")
-    if body.get("version") != VERSION:
-        version = body.get("version")
+    version = body.get("version")
+    if version not in READABLE:
         raise BadRecord(
             "record-version",
             f"record version {version} is not known here (this is version {VERSION})",
@@ -93,8 +95,6 @@ def shaped(body: dict[str, object]) -> Record:
     seats, options, answers = body["seats"], body["options"], body["answers"]
     if not isinstance(game, str) or not isinstance(rules, int) or isinstance(rules, bool):
         raise ValueError("game or rules")
-    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-        raise ValueError("seed")
     if not isinstance(seats, list) or not all(isinstance(s, str) for s in seats):
         raise ValueError("seats")
     if not isinstance(options, dict) or not isinstance(answers, list):
@@ -107,7 +107,18 @@ def shaped(body: dict[str, object]) -> Record:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(seats):
             raise ValueError("the seat of an answer")
         pairs.append((seat, entry[1]))
-    return Record(game, rules, seed, seats, options, pairs)
+    return Record(game, rules, read_seed(seed), seats, options, pairs)
+
+
+def read_seed(seed: object) -> int | None:
+    """A seed as it travels: digits, since a browser's numbers cannot hold it."""
+    if seed is None:
+        return None
+    if isinstance(seed, str) and len(seed) <= LONGEST_SEED and seed.removeprefix("-").isdecimal():
+        return int(seed)
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return seed
+    raise ValueError("seed")
 
 
 def check_playable(record: Record, game: GameSpec) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from chaudron.bots.catalogue import bot, check_bot
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.driver import CallbackDriver
-from chaudron.kernel.rng import MASK64, mix
+from chaudron.kernel.rng import seed_from
 from chaudron.kernel.state import State
 from chaudron.lab.stats import Results
 
@@ -30,7 +30,7 @@ class Match:
         self.options = options  # settled: nothing is left to chance but the games themselves
         self.seed = seed
         self.games = games
-        self.base = mix(seed & MASK64) ^ (seed >> 64)  # where the seeds of its games begin
+        self.base = seed_from(seed, "match")  # where the seeds of its games begin
 
     def chunks(self) -> list[tuple[int, int]]:
         return [(i, min(i + CHUNK, self.games)) for i in range(0, self.games, CHUNK)]
@@ -51,7 +51,7 @@ def match(game: str, seats: list[str], options: dict[str, object], seed: int, ga
 
 def seed_of(match: Match, i: int) -> int:
     """The seed of game i; matches of different seeds share none."""
-    return mix((match.base + i) & MASK64)
+    return match.base + i
 
 
 def play_chunk(match: Match, first: int, last: int) -> Results:

@@ -203,8 +203,8 @@ async def another_table(hub: Hub, table: Table, connection: Connection, message:
     options = game.rematch(table.options, message.same)
     seats = [SeatAtFirst(s.kind, s.name, s.bot, s.key) for s in table.seats]
     seats = seats[1:] + seats[:1]
-    seed = secrets.randbits(63)
-    settled = game.settle(seed, len(seats), options)
+    lots, seed = secrets.randbits(128), str(secrets.randbits(128))
+    settled = game.settle(lots, len(seats), options)
     again = await hub.new_table(Opened(table.game, settled, table.settings, seats, table.owner, seed))
     return again.table.id
 

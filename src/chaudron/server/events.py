@@ -36,7 +36,7 @@ class Opened(Event):
     settings: Settings
     seats: list[SeatAtFirst]
     owner: str  # the digest of the creator's token
-    seed: int
+    seed: str | int  # a number too long for JSON's; old tables have shorter ones
 
 
 class Joined(Event):

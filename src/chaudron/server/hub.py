@@ -162,8 +162,9 @@ class Hub:
             key = digest(token) if seat.kind == "mine" else ""
             bot = seat.bot if seat.kind == "bot" else ""
             seats.append(SeatAtFirst(kind, name if kind != "open" else "", bot, key))
-        seed = secrets.randbits(63) if wish.seed is None else wish.seed
-        options = game.settle(seed, len(seats), wish.options)
+        seed = str(secrets.randbits(128)) if wish.seed is None else wish.seed
+        lots = secrets.randbits(128) if wish.seed is None else int(seed)  # for what everybody sees drawn
+        options = game.settle(lots, len(seats), wish.options)
         opened = Opened(wish.game, options, wish.settings, seats, digest(token), seed)
         live = await self.new_table(opened)
         if any(s.kind == "bot" for s in seats):

@@ -8,6 +8,7 @@ VERSION = 1  # grows when an older client would misunderstand
 
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["open", "playing", "over"]
+Seed = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,39}$")]  # a number too long for a browser's
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 
 
@@ -39,7 +40,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatWish]
     options: dict[str, Any] = {}
     settings: Settings = msgspec.field(default_factory=Settings)
-    seed: int | None = None
+    seed: Seed | None = None
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

@@ -164,7 +164,7 @@ class Table:
         match event:
             case Opened():
                 self.game, self.options, self.settings = event.game, event.options, event.settings
-                self.owner, self.seed = event.owner, event.seed
+                self.owner, self.seed = event.owner, int(event.seed)
                 self.seats = [Seat(s.kind, s.name, s.bot, s.key) for s in event.seats]
             case Joined():
                 self.seats[event.seat].taken_by("person", event.name, "", event.key)

@@ -109,7 +109,7 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, unknown>;
   settings?: Settings;
-  seed?: number | null;
+  seed?: string | null;
 }
 
 /** A table was opened, or a seat taken: the token is the key to the seat, and is said once. */

@@ -49,6 +49,6 @@ def dump_table(t: Table) -> dict[str, object]:
         "round": [t.round, t.first, t.phase, t.at, t.happy, list(t.sold), t.sales, list(t.exhibited)],
         "queue": [list(a) for a in t.queue],
         "fainted": t.fainted,
-        "rng": int(t.rng.s),
+        "rng": t.rng.dump(),
         "over": t.over,
     }

@@ -29,8 +29,7 @@ def redeal(game: Game, seat: int, rng: Rng) -> None:
         redeal_reports(p, rng)
     redeal_startups(game, others, rng)
     redeal_secrets(game, others, rng)
-    game.rng = Rng(rng.s)
-    rng.below(2)
+    game.rng = rng.fork()
 
 
 def redeal_secret(game: Game, seat: int, rng: Rng) -> None:

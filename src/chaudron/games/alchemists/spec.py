@@ -17,7 +17,7 @@ class AlchemistsSpec(GameSpec):
     """Alchemists with The King's Golem. The starting player is settled before the game begins."""
 
     def __init__(self) -> None:
-        super().__init__("alchemists", 1, (2, 4), option_list())
+        super().__init__("alchemists", 2, (2, 4), option_list())
 
     def settle(self, seed: int, n_players: int, options: dict[str, object]) -> dict[str, object]:
         settled = self.read(options)

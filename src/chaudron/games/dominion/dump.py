@@ -34,7 +34,7 @@ def dump_table(t: Table) -> dict[str, object]:
         "piles": {p.name: t.counts[p.index] for p in t.box.piles},
         "stacks": {t.box.piles[i].name: names(t.stacks[i]) for i in t.box.mixed},
         "trash": names(t.trash_pile),
-        "rng": int(t.rng.s),
+        "rng": t.rng.dump(),
         "over": t.over,
         "turn": [t.current, t.phase, t.actions, t.buys, t.coins, t.potions, t.discount],
         "more": [t.hand_size, t.normal_turn, t.streak, t.after, t.serial, t.action_plays],

@@ -7,7 +7,7 @@ from typing import Final
 from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.library import find, kingdom_cards
 from chaudron.kernel.errors import Refusal
-from chaudron.kernel.rng import Rng, shuffle, stream
+from chaudron.kernel.rng import Rng, lot, shuffle
 
 SIZE: Final = 10
 BLACK_MARKET_SIZE: Final = 15
@@ -35,12 +35,16 @@ class Kingdom:
         self.said: list[str] = []  # of colonies and shelters: what its notation decides either way
 
     def piles(self) -> list[str]:
-        """The names of all kingdom piles."""
-        return self.cards + [self.bane] if self.bane else self.cards[:]
+        """The names of all kingdom piles, the Bane last."""
+        cards = sorted(self.cards)
+        return cards + [self.bane] if self.bane else cards
 
     def notation(self) -> str:
-        """One line that says it all: `moat, witch, … + bane cellar + colonies + shelters`."""
-        parts = [", ".join(self.cards)]
+        """One line that says it all: `moat, witch, … + bane cellar + colonies + shelters`.
+
+        Sorted: the order in which cards were drawn would tell of the lots that drew them.
+        """
+        parts = [", ".join(sorted(self.cards))]
         if self.bane:
             parts.append(f"bane {self.bane}")
         if self.colonies:
@@ -48,7 +52,7 @@ class Kingdom:
         if self.shelters:
             parts.append("shelters")
         if self.black_market:
-            parts.append("market " + ", ".join(self.black_market))
+            parts.append("market " + ", ".join(sorted(self.black_market)))
         return " + ".join(parts)
 
     def spelled_out(self) -> str:
@@ -170,7 +174,7 @@ def optional_piles(kingdom: Kingdom, seed: int) -> None:
     """The rulebooks' lots, for what the notation leaves open: one random pile decides on Colonies, another
     one on Shelters. A kingdom all of one set has no choice; a seed decides alike in whatever order it came.
     """
-    rng = stream(seed, "optional piles")
+    rng = lot(seed, "optional piles")
     order = sorted(kingdom.cards)
     shuffle(rng, order)
     if COLONIES not in kingdom.said:

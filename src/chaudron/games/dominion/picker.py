@@ -16,7 +16,7 @@ from chaudron.games.dominion.kingdoms import (
 )
 from chaudron.games.dominion.library import find, kingdom_cards
 from chaudron.kernel.errors import Refusal
-from chaudron.kernel.rng import Rng, shuffle, stream
+from chaudron.kernel.rng import Rng, lot, shuffle
 
 TRIES: Final = 200  # fresh starts before the picker gives up
 STEPS: Final = 3000  # cards laid down in one try
@@ -84,7 +84,7 @@ class Group:
 
 def pick(wishes: Wishes, seed: int) -> Kingdom:
     """The kingdom of this seed that fulfils the wishes; a refusal if none can."""
-    rng = stream(seed, "picker")
+    rng = lot(seed, "picker")
     cards = pick_cards(wishes, rng)
     if wishes.alchemy == ADVISED:
         cards = as_advised(cards, wishes, rng)
@@ -293,7 +293,7 @@ class Bargain:
         self.wishes = wishes
         self.seed = seed
         self.veto = veto
-        self.rng = stream(seed, "veto" if veto else "draft")
+        self.rng = lot(seed, "veto" if veto else "draft")
         pool = pool_of(wishes)
         shuffle(self.rng, pool)
         size = VETO_OFFER if veto else DRAFT_OFFER

@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 def redeal(game: Game, seat: int, rng: Rng) -> None:
     """In place. Piles, sizes, tops and everything this seat has seen stay as they are."""
-    game.rng = Rng(rng.s)
-    rng.below(2)
+    game.rng = rng.fork()
     for i in game.box.mixed:
         stack = game.stacks[i]
         if not game.box.piles[i].open:

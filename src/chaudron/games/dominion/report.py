@@ -57,7 +57,7 @@ def report(record: Record, stepping: Stepping) -> str:
         *_, (_, session) = stepping(record, start)
         if any(session.stepper.queues):  # something is half done
             continue
-        line, chance = position_of(session, names), int(session.state.rng.s)
+        line, chance = position_of(session, names), session.state.rng.dump()
         moves: list[Move] = []
         for seat, data in record.answers[start:]:
             request = session.asked_of(seat)
@@ -76,7 +76,7 @@ def report(record: Record, stepping: Stepping) -> str:
         "",
         "",
         "def test_reported() -> None:",
-        f"    with position(LINE, chance={chance}, unfinished=True) as t:",
+        f"    with position(LINE, chance={chance!r}, unfinished=True) as t:",
         *(f"        {move.said(names)}" for move in moves),
         *(f"        t.{names[player]}.is_asked({verb!r})" for player, verb in asked),
     ]
@@ -101,7 +101,7 @@ def beginnings(record: Record, stepping: Stepping) -> list[int]:
     )
 
 
-def leads_there(line: str, chance: int, moves: list[Move], wanted: Stepper) -> bool:
+def leads_there(line: str, chance: str, moves: list[Move], wanted: Stepper) -> bool:
     """Whether these moves from this position lead to the same questions."""
     try:
         with position(line, chance=chance, unfinished=True) as table:

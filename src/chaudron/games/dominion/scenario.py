@@ -27,7 +27,7 @@ from chaudron.games.dominion.setup import let_in, members, set_by_hand
 from chaudron.games.dominion.spec import SPEC
 from chaudron.games.dominion.state import PHASE_NAMES, Mat, Player
 from chaudron.kernel.request import SOME, YES_NO, Request
-from chaudron.kernel.rng import Rng
+from chaudron.kernel.rng import stream_at
 from chaudron.testing.scenario import (
     ScenarioError,
     ScenarioSeat,
@@ -409,14 +409,14 @@ def table(
 
 
 @contextmanager
-def position(line: str, seed: int = 0, chance: int = 0, unfinished: bool = False) -> Iterator[Scenario]:
+def position(line: str, seed: int = 0, chance: str = "", unfinished: bool = False) -> Iterator[Scenario]:
     """A table that one line describes (see `notation`).
 
     A reported game says how its `chance` stood, and may stop inside an effect: `unfinished`.
     """
     at = read(line, seed)
     if chance:
-        at.game.rng = Rng(chance)
+        at.game.rng = stream_at(chance)
     scenario = Scenario(at.names, at.game)
     yield scenario
     if not unfinished:

@@ -99,7 +99,7 @@ def lay_out(kingdom: Kingdom, n: int) -> Layout:
             layout.add(name, None, len(stack), True, stack)
         else:
             layout.uniform(card, pile_size(card, n))
-    wanted = [BY_NAME[name] for name in box.kingdom + kingdom.black_market]
+    wanted = [BY_NAME[name] for name in box.kingdom + box.black_market]
     if any([c.potion for c in wanted]):
         potion = BY_NAME["potion"]
         layout.uniform(potion, potion.text.pile)
@@ -110,7 +110,7 @@ def lay_out(kingdom: Kingdom, n: int) -> Layout:
         if name and name not in NOT_PILES and not layout.has(name):
             side_pile(layout, name)
     if kingdom.black_market:
-        deck = [BY_NAME[name] for name in kingdom.black_market]
+        deck = [BY_NAME[name] for name in box.black_market]
         layout.add("black_market_deck", None, len(deck), False, deck)
         for card in deck:
             layout.box.cards.extend(members(card.name))

@@ -20,7 +20,7 @@ from chaudron.games.dominion.setup import new_game
 from chaudron.kernel.catalogue import CHOICE, LIST, NUMBER, TEXT, GameSpec, Option
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.port import Figure, Preset, Subject
-from chaudron.kernel.rng import stream
+from chaudron.kernel.rng import lot
 
 AUTO: Final = "auto"  # by the rulebook: as the kingdom's notation says, else drawn by lot from its cards
 YES: Final = "yes"
@@ -126,7 +126,7 @@ def check_sets(sets: list[str]) -> list[str]:
 
 def wanted(text: str, sets: list[str], seed: int, advised: bool) -> Kingdom:
     """The kingdom this text asks for; nothing, or `random`, asks for a random one."""
-    rng = stream(seed, "kingdom")
+    rng = lot(seed, "kingdom")
     named = recommended(text)
     if named is not None:
         return complete(named, [], rng)

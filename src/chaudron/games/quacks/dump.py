@@ -17,7 +17,7 @@ def places(chips: list[Placed]) -> list[list[object]]:
 def dump_player(p: Player) -> dict[str, object]:
     before = p.before
     return {
-        "rng": int(p.rng.s),
+        "rng": p.rng.dump(),
         "bag": names(p.bag),
         "planned": [names(p.planned), list(p.planned_faces)],
         "pot": places(p.pot),
@@ -54,7 +54,7 @@ def dump_table(t: Table) -> dict[str, object]:
         "witches": [w.id for w in t.box.witches],
         "patients": [p.id for p in t.box.patients],
         "turn": [t.round, t.first, t.phase, t.at, t.closed, t.together],
-        "rng": int(t.rng.s),
+        "rng": t.rng.dump(),
         "over": t.over,
         "open": list(t.open_seats),
     }

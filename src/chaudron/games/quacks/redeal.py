@@ -13,14 +13,12 @@ if TYPE_CHECKING:
 
 def redeal(game: Game, seat: int, rng: Rng) -> None:
     """In place. What lies on the table and in the bags stays: everybody saw it go in."""
-    game.rng = Rng(rng.s)
-    rng.below(2)
+    game.rng = rng.fork()
     deck = game.deck[:]
     shuffle(rng, deck)
     game.deck = deck
     for p in game.players:
-        p.rng = Rng(rng.s)
-        rng.below(2)
+        p.rng = rng.fork()
         p.planned = NO_CHIPS
         p.planned_faces = NO_FACES
         shuffle(rng, p.bag)

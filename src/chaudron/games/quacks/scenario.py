@@ -452,7 +452,7 @@ class Scenario(ScenarioTable[Game, Seat]):
 
 
 @contextmanager
-def table(*players: str, seed: int = 0, **options: object) -> Iterator[Scenario]:
+def table(*players: str, seed: int = 4, **options: object) -> Iterator[Scenario]:
     """A table with these players; the options are those of the game, by name."""
     n = checked(SPEC, players, options)
     settled = SPEC.settle(seed, n, {"first": 1, **options})

@@ -14,7 +14,7 @@ from chaudron.games.quacks.setup import Layout, new_game
 from chaudron.kernel.catalogue import CHOICE, FLAG, NUMBER, TEXT, GameSpec, Option
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.port import Figure, Preset, Subject
-from chaudron.kernel.rng import Rng, stream
+from chaudron.kernel.rng import Rng, lot
 
 MIXED: Final = ["green", "blue", "red", "yellow", "purple"]  # colours with a book per set
 CHOSEN: Final = MIXED + ["black", "locoweed"]
@@ -56,7 +56,7 @@ class QuacksSpec(GameSpec):
         if n_players > 4 and not witches:
             raise Refusal("fifth-player", "a fifth needs The Herb Witches (witches=yes)", {"n": n_players})
         numbers = chosen_books(
-            cast(str, settled["books"]), witches, cast(bool, settled["patients"]), stream(seed, "books")
+            cast(str, settled["books"]), witches, cast(bool, settled["patients"]), lot(seed, "books")
         )
         settled["books"] = ",".join([f"{colour}={number}" for colour, number in numbers.items()])
         read_options(settled)
