@@ -35,10 +35,8 @@ compile:         ## compile kernel, games and bots with mypyc
 bench:           ## measure the speed against the yardstick
 	@$(RUN) python -m benchmarks $(ARGS)
 
-soak:            ## long random games, properties and mutations
+soak:            ## all games at random for hours, a browser, mutations (ARGS="quacks --seconds 600" for some)
 	@$(RUN) python -m tools.soak $(ARGS)
-	@$(RUN) python -m tools.quacks_soak
-	@$(RUN) python -m tools.alchemists_soak
 
 pages:           ## write again what is made from the sources: proofs, status, golden games, digests, calls
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.proofs

@@ -22,7 +22,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from tests.server.harness import Server, postgres
+from chaudron.testing.server import Server, postgres
 
 
 class Load:

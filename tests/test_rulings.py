@@ -7,9 +7,8 @@ import pytest
 
 from chaudron.games.dominion import facts
 from chaudron.rulings import COLUMNS, LedgerError, games_with_rulings, read_ledger, rulings
+from chaudron.testing.citations import UnreadableCitation, citations
 from tests.rulings import LEDGERS, UNCITED, coverage_lines, look_up, ruling, uncited
-from tools import proofs
-from tools.citations import UnreadableCitation, citations
 
 pytest_plugins = ["pytester"]
 
@@ -202,11 +201,6 @@ def test_a_citation_must_be_readable(tmp_path: Path) -> None:
     (tmp_path / "test_one.py").write_text("@ruling(MOAT)\ndef test_a(): ...\n", encoding="utf-8")
     with pytest.raises(UnreadableCitation, match="write the ids of @ruling out"):
         citations(tmp_path)
-
-
-def test_the_written_proofs_are_fresh() -> None:
-    stale = [file.parent.name for file in proofs.stale_files(ROOT / "tests")]
-    assert not stale, f"proofs.json of {', '.join(stale)}: run `python -m tools.proofs`, commit it"
 
 
 def test_a_ruling_is_found_by_its_id() -> None:

@@ -15,8 +15,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.people import ARGUMENTS, Person, chromium, come
-from tests.server.harness import Server
+from chaudron.testing.browser.people import ARGUMENTS, Person, chromium, come
+from chaudron.testing.server import Server
 
 KINGDOM = "village, smithy, market, laboratory, throne_room, witch, militia, chapel, moat, gardens"
 CLICKS = 120

@@ -40,7 +40,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
-from tools.citations import citations, tests_of
+from chaudron.testing.citations import citations, tests_of
 from tools.mutants import Mutant, mutants_of, mutated
 from tools.mutation_session import (
     KILLED,

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from chaudron.rulings import GAMES, games_with_rulings, rulings
-from tools.citations import UnreadableCitation, citations
+from chaudron.testing.citations import UnreadableCitation, citations
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"

@@ -18,10 +18,10 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from chaudron.kernel.session import Session
-from tests.browser.people import ARGUMENTS, chromium, come, keep
-from tests.browser.sim import Played, bring_to, play_out
-from tests.browser.test_whole_games import play_on
-from tests.server.harness import Server
+from chaudron.testing.browser.hands import play_on
+from chaudron.testing.browser.people import ARGUMENTS, chromium, come, keep
+from chaudron.testing.browser.sim import Played, bring_to, play_out
+from chaudron.testing.server import Server
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "images"
 NAMES = ["Ada", "Ben"]

@@ -12,8 +12,8 @@ import pytest
 
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.kernel.driver import CallbackDriver
-from tests.alchemists.playing import some_table
-from tests.playing import random_bots
+from chaudron.testing.alchemists.playing import some_table
+from chaudron.testing.playing import random_bots
 
 DIGESTS = Path(__file__).with_name("digests.json")
 SEEDS = range(40)

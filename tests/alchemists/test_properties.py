@@ -15,9 +15,9 @@ from chaudron.kernel.journal import Journal
 from chaudron.kernel.rng import stream
 from chaudron.kernel.session import Session
 from chaudron.locales import Texts
-from tests.alchemists.playing import NAMES, some_table
-from tests.alchemists.properties import HEARD, quick, thorough
-from tests.playing import check_listening_changes_nothing, random_bots, saved_and_loaded
+from chaudron.testing.alchemists.playing import NAMES, some_table
+from chaudron.testing.alchemists.properties import HEARD, quick, thorough
+from chaudron.testing.playing import check_listening_changes_nothing, random_bots, saved_and_loaded
 from tests.rulings import ruling
 
 HIDDEN_OF_THE_TABLE = (

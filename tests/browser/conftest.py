@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.people import ARGUMENTS, Person, chromium, come
-from tests.server.harness import Server
+from chaudron.testing.browser.people import ARGUMENTS, Person, chromium, come
+from chaudron.testing.server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from chaudron.testing.browser.people import Person
+from chaudron.testing.server import Server
 from tests.browser.conftest import ROOT, Comer
-from tests.browser.people import Person
 from tests.browser.test_looking import finished
 from tests.browser.test_nothing_is_lost import KINGDOM, go_on, sit_down
-from tests.server.harness import Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {

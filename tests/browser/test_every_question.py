@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import random
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,9 @@ from chaudron.games import dominion
 from chaudron.games.dominion import choices
 from chaudron.games.dominion.choices import VERB_NAMES
 from chaudron.kernel.request import KIND_NAMES
+from chaudron.testing.browser.sim import Played, play_out
+from chaudron.testing.server import Server
 from tests.browser.conftest import Comer
-from tests.browser.sim import Played, play_out
-from tests.server.harness import Server
 
 SEATS = ["Ada", "big-money"]
 BOTS = {1: "big-money"}
@@ -111,3 +112,12 @@ def never_met(kingdoms: int) -> tuple[list[str], list[str]]:
     by_chance = set().union(*(met(random_game(n)) for n in range(kingdoms)))
     chosen = set().union(*map(met, chosen_games()))
     return sorted(every - by_chance), sorted(every - by_chance - chosen)
+
+
+@pytest.mark.skipif("CHAUDRON_KINGDOMS" not in os.environ, reason="told at the end of a soak")
+def test_every_question_was_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    by_chance, at_all = never_met(RANDOM_KINGDOMS)
+    with capsys.disabled():
+        told = f"never asked in {RANDOM_KINGDOMS} random kingdoms: {', '.join(by_chance) or 'nothing'}"
+        sys.stdout.write(f"\n  {told}\n")
+    assert not at_all, f"asked neither there nor in the chosen games: {', '.join(at_all)}"

@@ -6,10 +6,10 @@ from urllib.parse import quote
 
 import pytest
 
+from chaudron.testing.browser.people import Person
+from chaudron.testing.server import Json, Server
 from tests.browser.conftest import Comer
-from tests.browser.people import Person
 from tests.browser.test_nothing_is_lost import HAND, KINGDOM, go_on, sit_down
-from tests.server.harness import Json, Server
 
 TILES = "[...document.querySelectorAll('.tile')].map(e => e.dataset.pile)"
 

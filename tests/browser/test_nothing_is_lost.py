@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from chaudron.testing.browser.hands import by_pointer
+from chaudron.testing.browser.people import Person
+from chaudron.testing.server import Server
 from tests.browser.conftest import Comer
-from tests.browser.people import Person
-from tests.browser.test_whole_games import by_pointer
-from tests.server.harness import Server
 
 KINGDOM = "village, smithy, market, laboratory, throne_room, witch, militia, chapel, moat, gardens"
 PILES = "[...document.querySelectorAll('[data-pile]')].map(e => e.dataset.pile + e.dataset.left)"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
+from chaudron.testing.browser.hands import by_pointer
+from chaudron.testing.browser.people import Person
+from chaudron.testing.server import Server
 from tests.browser.conftest import Comer
-from tests.browser.people import Person
 from tests.browser.test_nothing_is_lost import HAND, KINGDOM, go_on, sit_down
-from tests.browser.test_whole_games import by_pointer
-from tests.server.harness import Server
 
 GONE_ON = """before => {
     const t = document.querySelector('.table');

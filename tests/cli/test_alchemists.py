@@ -35,7 +35,7 @@ from chaudron.kernel.request import NUMBER, ONE, SOME, YES_NO
 from chaudron.kernel.session import Session
 from chaudron.locales import Texts, languages
 from chaudron.locales.names import UnknownName
-from tests.alchemists.playing import some_table
+from chaudron.testing.alchemists.playing import some_table
 from tests.cli.command import Terminal, chaudron
 from tests.cli.test_face import StrictTexts, typed
 

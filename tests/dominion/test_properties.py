@@ -16,8 +16,8 @@ from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.spec import SPEC
 from chaudron.games.dominion.state import Player
 from chaudron.kernel.request import ONE, ORDER, SOME
-from tests.dominion import properties
-from tests.dominion.properties import Broken, Deal, census, quick, thorough
+from chaudron.testing.dominion import properties
+from chaudron.testing.dominion.properties import Broken, Deal, census, quick, thorough
 
 seeds = st.integers(0, 10**9)
 

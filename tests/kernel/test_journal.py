@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from chaudron.kernel.journal import EVERYONE, Event
 from chaudron.kernel.stepper import stepper
+from chaudron.testing.playing import answer_of, random_bots, walk
 from tests.kernel.playing import new_session
 from tests.kernel.small_game import BREWING
-from tests.playing import answer_of, random_bots, walk
 
 
 @given(seen_by=st.integers(0, 63), seat=st.integers(0, 5))

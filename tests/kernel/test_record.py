@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from chaudron.kernel.errors import BadRecord, IllegalAnswer, Refusal
 from chaudron.kernel.record import Record, loads
 from chaudron.kernel.session import Session, replay, resume
+from chaudron.testing.playing import walk
 from tests.kernel.playing import new_session, shown
 from tests.kernel.small_game import BREWING, BrewingSpec
-from tests.playing import walk
 
 
 def finished(seed: int = 3) -> Session:

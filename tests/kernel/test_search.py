@@ -12,9 +12,9 @@ from chaudron.kernel.request import Request
 from chaudron.kernel.rng import stream
 from chaudron.kernel.stepper import Stepper
 from chaudron.kernel.view import View
+from chaudron.testing.playing import random_bots, walk
 from tests.kernel.playing import new_session, shown
 from tests.kernel.small_game import Brewing
-from tests.playing import random_bots, walk
 
 few = settings(deadline=None, derandomize=True, max_examples=15)
 seeds = st.integers(0, 10**6)

@@ -15,7 +15,7 @@ from chaudron.kernel.session import replay_together
 from chaudron.kernel.state import State
 from chaudron.kernel.stepper import Stepper, stepper
 from chaudron.kernel.view import View
-from tests.playing import random_bots
+from chaudron.testing.playing import random_bots
 
 few = settings(deadline=None, derandomize=True, max_examples=40)
 REACH, TAKE, CHEER, SIGH = range(4)

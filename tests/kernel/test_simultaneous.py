@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from chaudron.kernel.driver import CallbackDriver, RecordingDriver
 from chaudron.kernel.session import Session
+from chaudron.testing.playing import random_bots
 from tests.kernel.playing import new_session
 from tests.kernel.small_game import BREWING, Brewing
-from tests.playing import random_bots
 
 few = settings(deadline=None, derandomize=True, max_examples=25)
 seeds = st.integers(0, 10**6)

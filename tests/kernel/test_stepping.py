@@ -11,9 +11,9 @@ from chaudron.kernel.errors import BadRecord, IllegalAnswer
 from chaudron.kernel.record import Record
 from chaudron.kernel.session import Session, replay, resume
 from chaudron.kernel.stepper import stepper
+from chaudron.testing.playing import answer_of, random_bots, saved_and_loaded, walk
 from tests.kernel.playing import NAMES, new_session, shown
 from tests.kernel.small_game import BREWING, Brewing, BrewingSpec
-from tests.playing import answer_of, random_bots, saved_and_loaded, walk
 
 seeds = st.integers(0, 10**6)
 few = settings(deadline=None, derandomize=True, max_examples=15)

@@ -13,7 +13,7 @@ from chaudron.games.quacks.scenario import table
 from chaudron.games.quacks.spec import SPEC
 from chaudron.kernel.driver import Bot, CallbackDriver, CheckingDriver
 from chaudron.kernel.session import Session
-from tests.quacks.playing import NAMES, some_table
+from chaudron.testing.quacks.playing import NAMES, some_table
 
 SETS: list[dict[str, object]] = [
     {"books": "set1"},

@@ -14,7 +14,7 @@ from chaudron.kernel.driver import RecordingDriver
 from chaudron.kernel.request import Request
 from chaudron.kernel.session import Session, replay
 from chaudron.kernel.view import View
-from tests.playing import saved_and_loaded
+from chaudron.testing.playing import saved_and_loaded
 from tests.rulings import ruling
 
 SAVER = "W-B1, W-S3, W-P4"

@@ -16,7 +16,7 @@ from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.spec import SPEC
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.session import Session
-from tests.quacks.playing import NAMES
+from chaudron.testing.quacks.playing import NAMES
 
 FOLDER = Path(__file__).with_name("goldens")
 TABLES: dict[str, tuple[int, dict[str, object]]] = {

@@ -15,7 +15,7 @@ import chaudron
 from chaudron.bots.catalogue import bot
 from chaudron.games.quacks.spec import SPEC
 from chaudron.kernel.driver import CallbackDriver
-from tests.quacks.playing import WAYS, some_table
+from chaudron.testing.quacks.playing import WAYS, some_table
 
 DIGESTS = Path(__file__).with_name("digests.json")
 CASES = [f"{kind} {seed}" for kind in ("random", "brewer") for seed in range(2 * len(WAYS))]

@@ -11,9 +11,9 @@ from chaudron.games.quacks.spec import SPEC
 from chaudron.kernel.driver import RecordingDriver
 from chaudron.kernel.rng import stream
 from chaudron.kernel.session import Session, replay
-from tests.playing import check_listening_changes_nothing, random_bots, saved_and_loaded, walk
-from tests.quacks.playing import NAMES, some_session, some_table
-from tests.quacks.properties import contention, quick, thorough
+from chaudron.testing.playing import check_listening_changes_nothing, random_bots, saved_and_loaded, walk
+from chaudron.testing.quacks.playing import NAMES, some_session, some_table
+from chaudron.testing.quacks.properties import contention, quick, thorough
 from tests.rulings import ruling
 
 SEEDS = range(20)

@@ -15,8 +15,8 @@ from chaudron.games.quacks.spec import SPEC
 from chaudron.kernel.errors import BadRecord, IllegalAnswer, Refusal
 from chaudron.kernel.record import loads
 from chaudron.kernel.session import Session, resume
-from tests.playing import answer_of, random_bots, walk
-from tests.quacks.playing import NAMES, some_session
+from chaudron.testing.playing import answer_of, random_bots, walk
+from chaudron.testing.quacks.playing import NAMES, some_session
 from tests.rulings import ruling
 
 

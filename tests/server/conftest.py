@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Server, postgres, postgres_programs
+from chaudron.testing.server import Server, postgres, postgres_programs
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.harness import Client, Forked, Server, postgres
+from chaudron.testing.server import Client, Forked, Server, postgres
 
 LOST = (WebSocketException, OSError, EOFError, httpx.HTTPError)
 

@@ -12,7 +12,7 @@ from chaudron.kernel.errors import Refusal
 from chaudron.server.store import backup
 from chaudron.server.store.schema import events, tables
 from chaudron.server.store.store import Store, database_url
-from tests.server.harness import Server
+from chaudron.testing.server import Server
 from tests.server.test_tables import KINGDOM
 
 TABLE = {

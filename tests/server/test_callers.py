@@ -15,7 +15,7 @@ from chaudron.server.limits import WRONG_KEYS, Limits, caller
 from chaudron.server.protocol import Settings
 from chaudron.server.store.store import Store, database_url
 from chaudron.server.where import foreign
-from tests.server.harness import Json, Server, in_process
+from chaudron.testing.server import Json, Server, in_process
 from tests.server.test_tables import KINGDOM
 
 NASTY = ["%00", "A%00B", "%F0%9F%98%80", "..%00", "%ED%A0%80", "x" * 500]

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from chaudron.server import doors
 from chaudron.server.doors import Config, Doors
-from tests.server.harness import free_port
+from chaudron.testing.server import free_port
 
 SOON = 0.25
 

@@ -18,7 +18,7 @@ from chaudron.server import looking
 from chaudron.server.looking import Looking, played, stepping
 from chaudron.server.store.store import Store, database_url
 from chaudron.server.where import qr_svg
-from tests.server.harness import in_process
+from chaudron.testing.server import in_process
 from tests.server.test_tables import KINGDOM
 
 

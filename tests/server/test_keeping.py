@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from chaudron.server.events import KINDS, Answered, Said, Undone, Unreadable, pack, unpack
 from chaudron.server.store.schema import events
 from chaudron.server.store.store import Late, Store, database_url
-from tests.server.harness import Client, Json, Server
+from chaudron.testing.server import Client, Json, Server
 from tests.server.test_tables import KINGDOM, keys
 
 

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from chaudron.server import limits
 from chaudron.server.limits import Bucket, Buckets, Limits
-from tests.server.harness import Client, Server
+from chaudron.testing.server import Client, Server
 from tests.server.test_tables import KINGDOM
 
 

@@ -2,7 +2,6 @@
 
 import json
 import random
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -18,9 +17,8 @@ from chaudron.server import protocol
 from chaudron.server.live import Connection, Live
 from chaudron.server.socket import encode
 from chaudron.server.tables import Seat, Table, digest
-from tests.server.harness import Client, Server
+from chaudron.testing.server import Client, Server
 from tests.server.test_tables import KINGDOM
-from tools.protocol_ts import PAGE, page
 
 FRAMES = [
     "", "null", "[]", "42", '"x"', "{}", '{"type":"answer"}', '{"type":"unknown","id":"1"}',
@@ -72,10 +70,6 @@ def test_a_huge_frame_closes_only_its_own_socket(server: Server) -> None:
             hear_on(me)
     with server.sit(opened["table"], opened["token"]) as me:
         assert me.until("mine")
-
-
-def test_the_client_has_the_servers_types() -> None:
-    assert Path(PAGE).read_text() == page(), "run python -m tools.protocol_ts"
 
 
 # ---------------------------------------------------------------- nothing leaks

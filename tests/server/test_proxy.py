@@ -18,7 +18,7 @@ import pytest
 from websockets.sync.client import connect
 
 from chaudron.server.limits import RECORD_SIZE
-from tests.server.harness import Client, free_port
+from chaudron.testing.server import Client, free_port
 
 PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "run-a-server.md"
 NAME = "games.example.org"

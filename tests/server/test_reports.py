@@ -8,7 +8,7 @@ import pytest
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.session import Session
 from chaudron.server import replays
-from tests.browser.sim import lively
+from chaudron.testing.browser.sim import lively
 
 GAMES = 12
 MOMENTS = 5

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from chaudron.server.tables import digest
-from tests.server.harness import Client, Server
+from chaudron.testing.server import Client, Server
 from tests.server.test_tables import KINGDOM
 
 Json = dict[str, Any]

@@ -16,7 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from chaudron.kernel.errors import Refusal
 from chaudron.server.run import PROXIES
 from chaudron.server.store.store import Store, database_url
-from tests.server.harness import Postgres, Server, free_port
+from chaudron.testing.server import Postgres, Server, free_port
 from tests.server.test_tables import KINGDOM
 
 

@@ -8,7 +8,7 @@ from chaudron.server.live import Live
 from chaudron.server.presence import Elsewhere
 from chaudron.server.store.store import Store, database_url
 from chaudron.server.tables import Table
-from tests.server.harness import Client, Server
+from chaudron.testing.server import Client, Server
 from tests.server.kills import kill_often
 from tests.server.test_tables import KINGDOM
 

@@ -7,7 +7,7 @@ from html import escape
 import httpx
 import pytest
 
-from tests.server.harness import Json, Server
+from chaudron.testing.server import Json, Server
 
 KINGDOM = "cellar, market, militia, mine, moat, remodel, smithy, village, woodcutter, workshop"
 

@@ -10,9 +10,9 @@ from chaudron.games.alchemists.alchemy import INGREDIENTS
 from chaudron.games.dominion import facts
 from chaudron.games.dominion.spec import SPEC
 from chaudron.kernel.session import Session
+from chaudron.testing.playing import walk
 from chaudron.testing.questions import COURSE, Sources
 from chaudron.testing.scenario_page import calls_of, page, row
-from tests.playing import walk
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "how-to" / "write-a-scenario.md"
 GAMES = ("dominion", "quacks", "alchemists")
@@ -46,7 +46,7 @@ def test_every_call_says_what_it_does(game: str) -> None:
 def some_session(game: str, seed: int) -> Session:
     if game == "dominion":
         return Session(SPEC, seed, ["ada", "ben", "cleo"], {"max_turns": ROUNDS})
-    session: Session = importlib.import_module(f"tests.{game}.playing").some_session(seed)
+    session: Session = importlib.import_module(f"chaudron.testing.{game}.playing").some_session(seed)
     return session
 
 

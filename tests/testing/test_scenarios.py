@@ -16,11 +16,11 @@ from chaudron.games.quacks import scenario as quacks
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.request import NUMBER, YES_NO
 from chaudron.kernel.session import Session
+from chaudron.testing.alchemists.playing import some_session as begin_alchemists
+from chaudron.testing.playing import walk
+from chaudron.testing.quacks.playing import some_session as begin_quacks
 from chaudron.testing.questions import Sources, calls_in
 from chaudron.testing.scenario import ScenarioError, listed
-from tests.alchemists.playing import some_session as begin_alchemists
-from tests.playing import walk
-from tests.quacks.playing import some_session as begin_quacks
 
 Say = Callable[[Any], object]
 

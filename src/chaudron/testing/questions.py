@@ -30,7 +30,7 @@ COURSE = {  # asked by the rules, whatever is on the table (a source is not wort
 BEHALF = {  # what the rules ask on behalf of a thing
     "dominion": {"scheme": "pick"},
     "quacks": {
-        **dict.fromkeys(("W-B4", *(f"W-{kind}{n}" for kind in "PS" for n in range(1, 5))), "call"),
+        **dict.fromkeys(("W-B1", "W-B4", *(f"W-{kind}{n}" for kind in "PS" for n in range(1, 5))), "call"),
         "W-B2": "place",
         "W-B3": "take_back",
         "W-S1": "call, choose, upgrade",

@@ -10,7 +10,7 @@ from typing import Any
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.session import Session
 from chaudron.server.thinking import think
-from tests.server.harness import Server
+from chaudron.testing.server import Server
 
 Json = dict[str, Any]
 

@@ -5,7 +5,7 @@ checks what is dear: save and load, leaks, imagined futures. `contention` lets b
 things, in any order of arrival: with the quota it never matters, else whoever keeps the order keeps
 the game. All are functions of a seed, so that a failure is one line to reproduce:
 
-    python -m tools.quacks_soak --seed 123 --games 1
+    python -m tools.soak quacks --seed 123 --games 1
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from chaudron.kernel.session import Session, replay, replay_together
 from chaudron.kernel.state import State
 from chaudron.kernel.stepper import Stepper, stepper
 from chaudron.kernel.view import View
-from tests.playing import random_bots, saved_and_loaded, walk
-from tests.quacks.playing import NAMES, all_chips, in_the_boxes, some_session, some_table
+from chaudron.testing.playing import random_bots, saved_and_loaded, walk
+from chaudron.testing.quacks.playing import NAMES, all_chips, in_the_boxes, some_session, some_table
 
 
 class Watching(Driver):

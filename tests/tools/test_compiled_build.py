@@ -19,7 +19,7 @@ from chaudron.cli.running import running
 from chaudron.locales import Texts
 from tools import compile as compiling
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Built:

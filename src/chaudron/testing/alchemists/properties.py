@@ -4,7 +4,7 @@
 `thorough` steps through a game and checks what is dear: leaks, save and load, clones, imagined
 futures. Both are functions of a seed, so that a failure is one line to reproduce:
 
-    python -m tools.alchemists_soak --seed 123 --games 1
+    python -m tools.soak alchemists --seed 123 --games 1
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ from chaudron.kernel.rng import Rng, stream
 from chaudron.kernel.session import Session, replay
 from chaudron.kernel.state import State
 from chaudron.kernel.stepper import Stepper, stepper
-from tests.alchemists.playing import NAMES, census, some_session, some_table
-from tests.playing import answer_of, random_bots, saved_and_loaded, walk
+from chaudron.testing.alchemists.playing import NAMES, census, some_session, some_table
+from chaudron.testing.playing import answer_of, random_bots, saved_and_loaded, walk
 
 # What everybody hears of each event, and what only its player hears (section 28 of the rulings).
 HEARD: dict[str, tuple[str, str]] = {

@@ -4,7 +4,7 @@
 through a game and checks what is dear: save and load, clones, every option, leaks, search. Both are
 functions of a `Deal`, so that a failure is one line to reproduce:
 
-    python -m tools.soak --seed 123 --games 1
+    python -m tools.soak dominion --seed 123 --games 1
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""Properties, golden games and the soak of Dominion."""

@@ -1,0 +1,1 @@
+"""Random tables, properties and the soak of Quacks."""

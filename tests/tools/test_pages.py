@@ -1,0 +1,45 @@
+"""What tools write from the sources is fresh, and nobody but these tests imports a tool."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tools import proofs, protocol_ts
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.once
+def test_the_written_proofs_are_fresh() -> None:
+    stale = [file.parent.name for file in proofs.stale_files(ROOT / "tests")]
+    assert not stale, f"proofs.json of {', '.join(stale)}: run `python -m tools.proofs`, commit it"
+
+
+@pytest.mark.once
+def test_the_client_has_the_servers_types() -> None:
+    fresh = Path(protocol_ts.PAGE).read_text(encoding="utf-8") == protocol_ts.page()
+    assert fresh, "run python -m tools.protocol_ts"
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+@pytest.mark.once
+def test_tools_and_tests_stand_on_chaudron_testing_not_on_each_other() -> None:
+    """Tests of a tool, in tests/tools, may import it; nothing else crosses over."""
+    crossings = [
+        f"{file.relative_to(ROOT)} imports {name}"
+        for here, there in (("tools", "tests"), ("tests", "tools"), ("src", "tests"), ("src", "tools"))
+        for file in sorted((ROOT / here).rglob("*.py"))
+        if (ROOT / "tests" / "tools") not in file.parents
+        for name in imports(file)
+        if name.partition(".")[0] == there
+    ]
+    assert not crossings, "; ".join(crossings)
