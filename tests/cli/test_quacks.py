@@ -25,7 +25,7 @@ from chaudron.games.quacks.library import BOOKS
 from chaudron.games.quacks.scenario import table
 from chaudron.games.quacks.spec import SPEC
 from chaudron.games.quacks.view import QuacksView
-from chaudron.games.quacks.witch import WITCHES
+from chaudron.games.quacks.witches import WITCHES
 from chaudron.kernel.session import Session
 from chaudron.locales import Texts, languages
 from chaudron.locales.names import UnknownName

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from chaudron.games.quacks import elixirs, track
+from chaudron.games.quacks import track
 from chaudron.games.quacks.chips import BOXES, CHIPS, COLOUR_NAMES, START_BAG
 from chaudron.games.quacks.elixirs import LAID_OUT, PATIENTS, WORM_DRAWS
 from chaudron.games.quacks.facts import confidence, facts, proofs_of, rows, rulings_about
+from chaudron.games.quacks.fortune import Fortune
 from chaudron.games.quacks.fortunes import FORTUNES
 from chaudron.games.quacks.library import BOOKS
 from chaudron.games.quacks.options import CHOICES, FLAGS, NUMBERS, TABLES, Readings, readings
+from chaudron.games.quacks.patient import TOP
 from chaudron.games.quacks.spec import SPEC
 from chaudron.games.quacks.state import PENNY_NAMES
-from chaudron.games.quacks.witch import WITCHES
+from chaudron.games.quacks.witches import WITCHES
 
 
 def test_books() -> None:
@@ -66,7 +68,7 @@ def test_fortune_cards_and_witches() -> None:
         assert card.new == (row["module"] == "alchemists")
         assert card.needs == row.get("needs", "")
         if not card.blue:
-            assert card.about_tails == (row["when"] == "rats")
+            assert (type(card).on_tails is not Fortune.on_tails) == (row["when"] == "rats")
     assert [(w.id, PENNY_NAMES[w.penny]) for w in WITCHES] == [
         (row["id"], row["penny"]) for row in facts()["witches"]
     ]
@@ -90,7 +92,7 @@ def test_patients() -> None:
                 assert WORM_DRAWS[space] == bonus["draw_place"]
             if "buy_one_chip_coins" in bonus:
                 assert Readings().vampirism_coins[space] == bonus["buy_one_chip_coins"]
-    assert elixirs.TOP == 10
+    assert TOP == 10
 
 
 def test_every_named_reading_is_an_option_with_its_default() -> None:

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from chaudron.games.quacks import elixirs, fortunes, witch
+from chaudron.games.quacks import elixirs, fortunes, witches
 from chaudron.games.quacks.chips import CHIPS
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.spec import SPEC
@@ -61,7 +61,7 @@ def another(name: str, value: object) -> object:
         return box
     singles: dict[str, object] = {
         "card": fortunes.FORTUNES[3],
-        "visitor": witch.WITCHES[2],
+        "visitor": witches.WITCHES[2],
         "patient": elixirs.PATIENTS[1],
         "shown": green,
         "last": Placed(green, 7, 1, green),
@@ -146,6 +146,7 @@ def test_the_box_never_changes_and_is_shared() -> None:
     assert game.clone().box is game.box
     drawn = ["books", "patients", "witches"]
     settled = [
+        "coven",
         "for_sale",
         "has_patients",
         "has_witches",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.scenario import table
 from chaudron.games.quacks.spec import SPEC
-from chaudron.games.quacks.witch import BY_ID, WITCHES
+from chaudron.games.quacks.witches import BY_ID, WITCHES
 from tests.rulings import ruling
 
 ALL = "silver, copper, gold"
@@ -37,8 +37,8 @@ def test_a_call_costs_the_witch_s_penny_and_several_may_be_called_in_a_round() -
         t.lucas.answers("spend", "droplet")
         t.lucas.declines("spend")
         t.on_to("brew")
-        assert not t.state.may_call(t.lucas.player, "W-S2")
-        assert t.state.may_call(t.lucas.player, "W-B1")
+        assert not t.state.may_call(t.lucas.player, BY_ID["W-S2"])
+        assert t.state.may_call(t.lucas.player, BY_ID["W-B1"])
 
 
 @ruling("Q-142")

@@ -19,12 +19,12 @@ from chaudron.games.quacks.brewing import (
     CALL_VISITOR,
     CALL_WITCH,
     DRAW,
-    NEIGHBOURLY,
     PLACE_IT,
     SHOW,
     STOP,
     USE_FLASK,
 )
+from chaudron.games.quacks.cards.the_alchemists import NEIGHBOURLY
 from chaudron.games.quacks.chips import WHITE, Chip
 from chaudron.games.quacks.choices import (
     ACCEPT,
@@ -61,10 +61,11 @@ from chaudron.games.quacks.choices import (
     UPGRADE,
     Question,
 )
+from chaudron.games.quacks.coven.copper import LAST_TWO
 from chaudron.games.quacks.market import CAULDRON, TUBE
 from chaudron.games.quacks.odds import explosion_odds
 from chaudron.games.quacks.rules import REFILL, STEP
-from chaudron.games.quacks.scoring import LAST_TWO, TAKE_COINS, TAKE_POINTS
+from chaudron.games.quacks.scoring import TAKE_COINS, TAKE_POINTS
 from chaudron.games.quacks.state import Placed
 from chaudron.games.quacks.track import LAST_SPACE, ROUNDS, SPOON
 from chaudron.games.quacks.view import QuacksView

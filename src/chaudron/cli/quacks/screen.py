@@ -22,11 +22,11 @@ from chaudron.cli.quacks.words import (
     marked,
     sorted_chips,
 )
-from chaudron.games.quacks import witch
+from chaudron.games.quacks import witches
 from chaudron.games.quacks.chips import Chip
-from chaudron.games.quacks.elixirs import TOP
 from chaudron.games.quacks.facts import confidence
 from chaudron.games.quacks.odds import Policy, ending, explosion_odds
+from chaudron.games.quacks.patient import TOP
 from chaudron.games.quacks.state import PENNY_NAMES
 from chaudron.games.quacks.track import GLASS_CHIPS, GLASS_POINTS, LAST_GLASS
 from chaudron.games.quacks.view import QuacksView, space_shows
@@ -203,7 +203,7 @@ class Screen:
         text = Text(texts.say("quacks-witches"), style="dim")
         unspent = view.unspent(max(0, view.seat))
         for id in view.witches():
-            penny = PENNY_NAMES[witch.BY_ID[id].penny]
+            penny = PENNY_NAMES[witches.BY_ID[id].penny]
             style = "not dim" if penny in unspent else "dim strike"
             text.append(f"\n  {texts.say(f'quacks-penny-{penny}'):>7} ", style="dim")
             text.append(marked(texts, id), style=style)

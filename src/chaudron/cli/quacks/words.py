@@ -1,6 +1,6 @@
 """Names of chips, cards, witches and patients as people read them, and the chips' colours."""
 
-from chaudron.games.quacks import elixirs, fortunes, library, witch
+from chaudron.games.quacks import elixirs, fortunes, library, witches
 from chaudron.games.quacks.chips import BY_NAME, Chip
 from chaudron.games.quacks.facts import confidence
 from chaudron.locales import Texts, languages
@@ -52,7 +52,7 @@ def known(name: str) -> str:
     """The message that names a book, card, witch or patient; nothing for other words."""
     if name in fortunes.BY_ID:
         return f"quacks-fortune-{name}"
-    if name in witch.BY_ID:
+    if name in witches.BY_ID:
         return f"quacks-witch-{name}"
     if name in elixirs.BY_ID:
         return f"quacks-patient-{name}"
@@ -83,7 +83,7 @@ def word(texts: Texts, name: str) -> str:
 def find_component(name: str, language: str) -> str:
     """The id of a book, card, witch or patient of this name, in any language."""
     wanted = plain(name)
-    ids = [*fortunes.BY_ID, *witch.BY_ID, *elixirs.BY_ID, *(b for b in library.BY_ID if known(b))]
+    ids = [*fortunes.BY_ID, *witches.BY_ID, *elixirs.BY_ID, *(b for b in library.BY_ID if known(b))]
     for spoken in (language, *languages()):
         texts = Texts(spoken)
         for id in ids:

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from chaudron.games.quacks.chips import NO_COLOUR, Chip
 
 if TYPE_CHECKING:
+    from chaudron.games.quacks.options import Readings
     from chaudron.games.quacks.rules import Game
     from chaudron.games.quacks.state import Placed, Player
 
@@ -30,6 +31,10 @@ class Book:
     copies: bool = False  # its chips take value and function of another (locoweed-6)
     lays_aside: bool = False  # its chips wait beside the cauldron (red-2)
     passes_on: bool = False  # its chips go to the player on the left (black-5)
+
+    def price_here(self, value: int, readings: Readings) -> int:
+        """The price at a table that may read the printed one otherwise."""
+        return self.price(value)
 
     def price(self, value: int) -> int:
         if value == 1:
@@ -60,6 +65,10 @@ class Book:
 
     def on_place(self, game: Game, you: Player, placed: Placed, chip: Chip) -> None:
         """A chip lies in the cauldron; `chip` is what it acts as."""
+
+    def essence(self, game: Game, you: Player) -> int:
+        """Steps that its chips add in the essence phase."""
+        return 0
 
     def on_scoring(self, game: Game, you: Player) -> None:
         """Phase B, for one player."""

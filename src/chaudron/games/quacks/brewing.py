@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from chaudron.games.quacks.chips import BLACK_1, WHITE, WHITE_3, Chip
+from chaudron.games.quacks.chips import BLACK_1, RED, Chip
 from chaudron.games.quacks.choices import (
     ASIDE,
     BREW,
@@ -12,9 +12,7 @@ from chaudron.games.quacks.choices import (
     LAY,
     NO_OPTIONS,
     PLACE,
-    START_AGAIN,
     STARTER_ORDER,
-    TAKE_BACK,
     Question,
 )
 from chaudron.games.quacks.events import RESTARTED, STOPPED, WENT_ON
@@ -32,13 +30,15 @@ from chaudron.games.quacks.state import (
     SIGNAL,
     STOPS,
     UNDECIDED,
-    Placed,
     Player,
     Table,
 )
 from chaudron.games.quacks.track import LAST_SPACE, ROUNDS
 from chaudron.kernel.request import ONE, YES_NO, Request
 from chaudron.kernel.state import State
+
+if TYPE_CHECKING:
+    from chaudron.games.quacks.witch import Witch
 
 # What a brewer can do.
 DRAW: Final = "draw"
@@ -48,8 +48,6 @@ SHOW: Final = "display"  # place a chip laid out by Nervousness instead of drawi
 PLACE_LAID: Final = "laid"  # place a chip laid aside by red-6
 CALL_WITCH: Final = "witch"
 CALL_VISITOR: Final = "visitor"
-FORGET: Final = "forget"  # Forgetfulness: take a coloured chip back
-NEIGHBOURLY: Final = "white-3"  # A good neighborhood: take a white 3 back
 
 # What can become of a red chip beside the cauldron.
 PLACE_IT: Final = "place"
@@ -147,10 +145,12 @@ class Brewing(Pot):
         elif what == CALL_WITCH or what == CALL_VISITOR:
             self.brewing_witch(you, what == CALL_VISITOR)
             self.after_step(you)
-        elif what == FORGET:
-            self.forget(you)
         else:
-            self.be_neighbourly(you)
+            patient, card = you.patient, self.card
+            if patient is not None and patient.word == what:
+                patient.brew(self.game(), you)
+            elif card is not None:
+                card.brew(self.game(), you)
 
     def brew_options(self, you: Player) -> list[object]:
         """What this brewer can do now; stopping is always among it."""
@@ -166,14 +166,15 @@ class Brewing(Pot):
             out.append(PLACE_LAID)
         box = self.box
         if box.has_witches:
-            if self.can_brew_with(you, box.witches[0].id):
+            if self.can_brew_with(you, box.witches[0]):
                 out.append(CALL_WITCH)
-            if self.visitor is not None and self.can_brew_with(you, self.visitor.id):
+            if self.visitor is not None and self.can_brew_with(you, self.visitor):
                 out.append(CALL_VISITOR)
-        if you.essence and you.patient is not None and you.patient.forgets and self.forgettable(you):
-            out.append(FORGET)
-        if self.card is not None and self.card.neighbourly and self.white_threes(you):
-            out.append(NEIGHBOURLY)
+        patient, card = you.patient, self.card
+        if you.essence and patient is not None and patient.word and patient.can_brew(self.game(), you):
+            out.append(patient.word)
+        if card is not None and card.word and card.can_brew(self.game(), you):
+            out.append(card.word)
         return out
 
     def stop(self, you: Player) -> None:
@@ -197,18 +198,14 @@ class Brewing(Pot):
         self.after_step(you)
 
     def after_step(self, you: Player) -> None:
-        """The chip lies: an explosion ends the brewing; after five, there may be a second chance."""
+        """The chip lies: an explosion ends the brewing; the card may have something to say."""
         you.drew += 1
         if you.exploded:
             you.stopped = True
             return
         card = self.card
-        if card is not None and card.second_chance and you.placed >= 5 and not you.had_chance:
-            you.had_chance = True
-            self.source = card.id
-            if self.agrees(you, START_AGAIN):
-                self.start_again(you)
-            self.source = ""
+        if card is not None:
+            card.after_step(self.game(), you)
 
     # ------------------------------------------------------------ the start, and starting again
 
@@ -362,7 +359,7 @@ class Brewing(Pot):
         if not waiting:
             return
         kept: list[Chip] = []
-        self.source = "red-2"
+        self.source = self.box.books[RED].id
         for i, chip in enumerate(waiting):
             you.aside = kept + waiting[i:]
             what = self.word(you, ASIDE, [PLACE_IT, KEEP_IT, RETURN_IT], chip)
@@ -401,79 +398,15 @@ class Brewing(Pot):
                 left.bag.append(BLACK_1)
             you.gave_black = 0
 
-    # ------------------------------------------------------------ other things a brewer can do
+    # ------------------------------------------------------------ witches while brewing
 
-    def white_threes(self, you: Player) -> list[Placed]:
-        return [x for x in you.pot if x.chip is WHITE_3]
-
-    def be_neighbourly(self, you: Player) -> None:
-        """A good neighborhood: the white 3 goes back; the player on the left gets 2 rubies."""
-        self.take_back(you, self.white_threes(you)[-1])
-        you.gave_rubies += 2
-
-    def forgettable(self, you: Player) -> list[Placed]:
-        """Coloured chips that the essence can pay for: no white, no locoweed (Q-242)."""
-        return [
-            x for x in you.pot if x.chip.colour != WHITE and x.chip.has_value and x.chip.value <= you.essence
-        ]
-
-    def forget(self, you: Player) -> None:
-        self.source = "forgetfulness"
-        placed = self.in_pot(you, TAKE_BACK, self.forgettable(you), 1)
-        self.source = ""
-        if placed is not None:
-            you.essence -= placed.chip.value
-            self.take_back(you, placed)
-
-    def can_brew_with(self, you: Player, witch: str) -> bool:
-        """The witches that a brewer calls: W-B2 and W-B3."""
-        if witch == "W-B2":
-            return len(you.bag) > 0 and self.may_call(you, witch)
-        if witch == "W-B3":
-            return you.white > 0 and len(self.whites(you)) > 0 and self.may_call(you, witch)
-        return False
-
-    def whites(self, you: Player) -> list[Placed]:
-        """The two latest white chips of the cauldron, the latest first (Q-227)."""
-        out: list[Placed] = []
-        for x in reversed(you.pot):
-            if x.chip.colour == WHITE and len(out) < 2:
-                out.append(x)
-        return out
+    def can_brew_with(self, you: Player, witch: Witch) -> bool:
+        return witch.can_brew(self.game(), you) and self.may_call(you, witch)
 
     def brewing_witch(self, you: Player, visitor: bool) -> None:
         witch = self.visitor if visitor else self.box.witches[0]
         assert witch is not None
-        self.pay_witch(you, witch.id, visitor)
+        self.pay_witch(you, witch)
         self.source = witch.id
-        if witch.id == "W-B2":
-            self.good_handful(you)
-        else:
-            self.laundress(you)
+        witch.brew(self.game(), you)
         self.source = ""
-
-    def good_handful(self, you: Player) -> None:
-        """W-B2: draw 6, place any of them in any order; an explosion ends it (Q-144, Q-226)."""
-        hand = self.draw_some(you, 6)
-        while hand and not you.exploded:
-            chip = self.chip(you, PLACE, hand)
-            if chip is None:
-                break
-            hand.remove(chip)
-            source = self.source
-            self.source = ""
-            self.place(you, chip, NORMAL)
-            self.source = source
-        self.put_back(you, hand)
-
-    def laundress(self, you: Player) -> None:
-        """W-B3: one or both of the two latest whites go back (Q-145)."""
-        whites = self.whites(you)
-        first = self.in_pot(you, TAKE_BACK, whites, 1)
-        if first is None:
-            return
-        self.take_back(you, first)
-        rest = [x for x in whites if x is not first]
-        second = self.in_pot(you, TAKE_BACK, rest)
-        if second is not None:
-            self.take_back(you, second)

@@ -37,7 +37,7 @@ def dump_player(p: Player) -> dict[str, object]:
         if before is None
         else [before.window, before.doubled, before.yellows, before.placed, before.best_limit],
         "gave": [p.gave_rubies, p.gave_black, list(p.claims), list(p.held), p.held_rubies],
-        "scoring": [p.takes_points, p.takes_coins, p.scoring, p.fond],
+        "scoring": [p.takes_points, p.takes_coins, p.scoring, p.bag_worth],
     }
 
 

@@ -1,10 +1,8 @@
-"""The patients of The Alchemists and their elixirs: what each space of the flask board brings."""
+"""Every patient of The Alchemists and what their elixirs do."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import mypyc_attr
 
 from chaudron.games.quacks.chips import (
     BLACK,
@@ -18,9 +16,10 @@ from chaudron.games.quacks.chips import (
     YELLOW_1,
     Chip,
 )
-from chaudron.games.quacks.choices import ELIXIR, UPGRADE
+from chaudron.games.quacks.choices import ELIXIR, TAKE_BACK, UPGRADE
 from chaudron.games.quacks.events import ESSENCE, EXCHANGED
 from chaudron.games.quacks.market import BY_ACTION
+from chaudron.games.quacks.patient import TOP, Patient
 from chaudron.games.quacks.pot import CALM, WORM
 from chaudron.games.quacks.track import LAST_SPACE, RUBY_SPACES
 
@@ -28,8 +27,6 @@ if TYPE_CHECKING:
     from chaudron.games.quacks.rules import Game
     from chaudron.games.quacks.state import Placed, Player
 
-TOP: Final = 10  # the highest space of the flask board
-NOTHING: Final = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ODD_RATS: Final = [0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0]
 FIRST_RAT: Final = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 LATE_POINTS: Final = [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2]
@@ -38,42 +35,7 @@ WORM_DRAWS: Final = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6]  # Ear worm: chips drawn a
 
 DOUBLE: Final = "double"
 RETURN: Final = "return"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Patient:
-    """One patient: rats and points by space, and the moments at which the elixir works."""
-
-    id: str = ""
-    forgets: bool = False  # coloured chips may be taken back while brewing
-
-    def rats(self) -> list[int]:
-        """By space: rat tails for the next round."""
-        return NOTHING
-
-    def points(self) -> list[int]:
-        """By space: points scored at once."""
-        return NOTHING
-
-    def start_chips(self) -> list[Chip]:
-        return []
-
-    def on_brewing(self, game: Game, you: Player) -> None:
-        """Your next brewing begins."""
-
-    def on_white(self, game: Game, you: Player, chip: Chip) -> int:
-        """You drew a white chip: spaces to add, or -1 if it goes back."""
-        return 0
-
-    def on_pumpkin(self, game: Game, you: Player, chip: Chip) -> int:
-        """You drew a pumpkin: the space it goes to, or 0."""
-        return 0
-
-    def on_ruby_space(self, game: Game, you: Player, placed: Placed) -> None:
-        """A chip came to lie on a ruby space."""
-
-    def on_essence(self, game: Game, you: Player) -> None:
-        """The essence phase is over for you: the bonus of the space you are on."""
+FORGET: Final = "forget"  # take a coloured chip back
 
 
 def spend(game: Game, you: Player, essence: int) -> None:
@@ -270,13 +232,30 @@ class Forgetfulness(Patient):
     """Coloured chips can be taken back for their value."""
 
     id = "forgetfulness"
-    forgets = True
+    word = FORGET
 
     def points(self) -> list[int]:
         return LATE_POINTS
 
     def start_chips(self) -> list[Chip]:
         return [BLUE_1, RED_1]
+
+    def within_reach(self, you: Player) -> list[Placed]:
+        """Coloured chips that the essence can pay for: no white, no locoweed (Q-242)."""
+        return [
+            x for x in you.pot if x.chip.colour != WHITE and x.chip.has_value and x.chip.value <= you.essence
+        ]
+
+    def can_brew(self, game: Game, you: Player) -> bool:
+        return len(self.within_reach(you)) > 0
+
+    def brew(self, game: Game, you: Player) -> None:
+        game.source = self.id
+        placed = game.in_pot(you, TAKE_BACK, self.within_reach(you), 1)
+        game.source = ""
+        if placed is not None:
+            you.essence -= placed.chip.value
+            game.take_back(you, placed)
 
 
 class Vampirism(Patient):

@@ -38,6 +38,15 @@ BOOKS: Final[list[Book]] = [
 BY_ID: Final[dict[str, Book]] = {b.id: b for b in BOOKS}
 
 
+def standing(colour: str, n_players: int, witches: bool) -> Book:
+    """The book of a colour for which none was chosen (Q-002, Q-003)."""
+    if colour == "orange":
+        return BY_ID["orange-hw" if witches else "orange-base"]
+    if colour == "black":
+        return BY_ID["black-base-2p" if n_players == 2 else "black-base-3p"]
+    return BY_ID[colour]  # white; and no locoweed at all
+
+
 def book(colour: str, number: str) -> Book | None:
     """The book of this colour and number, if there is one."""
     return BY_ID.get(f"{colour}-{number}")

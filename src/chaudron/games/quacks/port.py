@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from chaudron.games.quacks import elixirs, fortunes, witch
+from chaudron.games.quacks import elixirs, fortunes, witches
 from chaudron.games.quacks.chips import CHIPS, COLOUR_NAMES
 from chaudron.games.quacks.facts import confidence, facts, rows
 from chaudron.games.quacks.library import BOOKS
@@ -52,7 +52,7 @@ def subjects() -> list[Subject]:
     out = [subject("book", book.id) for book in BOOKS if book.id != NO_BOOK]
     out += [subject("chip", chip.name) for chip in CHIPS]
     out += [subject("fortune", id) for id in fortunes.BY_ID]
-    out += [subject("witch", id) for id in witch.BY_ID]
+    out += [subject("witch", id) for id in witches.BY_ID]
     out += [subject("patient", id) for id in elixirs.BY_ID]
     return out
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from chaudron.games.quacks.chips import INERT, LOCOWEED, ORANGE, RED, WHITE, YELLOW, Chip
-from chaudron.games.quacks.choices import CALL, MOVE_FURTHER, STIR
+from chaudron.games.quacks.choices import CALL, MOVE_FURTHER
 from chaudron.games.quacks.events import CUP, DREW, EXPLODED, FLASK, LAID_ASIDE, PLACED, RETURNED
+from chaudron.games.quacks.events import WITCH as CALLED
 from chaudron.games.quacks.market import Market
 from chaudron.games.quacks.state import AFTERWARDS, ESSENCE, Before, Placed, Player
 from chaudron.games.quacks.track import IN_CUP, LAST_SPACE, RUBY, SPOON
 
 if TYPE_CHECKING:
     from chaudron.games.quacks.rules import Game
+    from chaudron.games.quacks.witch import Witch
 
 LIMIT: Final = 7  # white chips may total this much
 
@@ -99,7 +101,8 @@ class Pot(Market):
         if colour == WHITE and (normal or how == TAIL):
             if not you.met_white:
                 you.met_white = True
-                if self.stirred_out(you, chip):
+                card = self.card
+                if card is not None and card.on_first_white(self.game(), you, chip):
                     return
             if normal and you.essence and you.patient is not None:
                 lifted = you.patient.on_white(self.game(), you, chip)
@@ -204,9 +207,9 @@ class Pot(Market):
         return True
 
     def still_safe(self, you: Player, more: int = 0) -> bool:
-        """A Second Chance: the first five chips cannot explode the cauldron (Q-035)."""
+        """True if the card keeps the cauldron safe, also when so many more chips are placed."""
         card = self.card
-        return card is not None and card.second_chance and you.placed + more <= 5 and not you.restarted
+        return card is not None and card.protects(you, you.placed + more)
 
     def act(self, you: Player, placed: Placed, acts: Chip, how: int) -> None:
         """What the chip's book does at once, and what the elixir can make of it."""
@@ -238,18 +241,6 @@ class Pot(Market):
         you.last = None
         if self.journal is not None:
             self.tell(LAID_ASIDE, you, chip)
-
-    def stirred_out(self, you: Player, chip: Chip) -> bool:
-        """Well Stirred: the first white chip of the round may go straight back (Q-031, Q-248)."""
-        card = self.card
-        if card is None or not card.stirs:
-            return False
-        self.source = card.id
-        back = self.agrees(you, STIR, chip)
-        self.source = ""
-        if back:
-            self.sent_back(you, chip)
-        return back
 
     def sent_back(self, you: Player, chip: Chip) -> None:
         """A chip returns before it was ever placed (Q-202)."""
@@ -293,22 +284,15 @@ class Pot(Market):
     def explode(self, you: Player, placed: Placed, before: Before, covered: bool) -> bool:
         """Too much white. The chip stays placed; the player must stop (Q-062).
 
-        False if the witch of the flask takes it back: then all is as before it (Q-143, Q-254).
+        False if a witch takes it back: then all is as before it (Q-143, Q-254).
         """
         you.exploded = True
         you.shielded = covered
         if self.journal is not None:
             self.tell(EXPLODED, you, None, you.white)
-        if you.flask and not you.flask_used and self.calls(you, "W-B1"):
-            you.flask = False
-            you.flask_used = True
-            you.exploded = False
-            you.shielded = False
-            self.take_back(you, placed)
-            self.step_back(you, before)
-            if self.phase == AFTERWARDS and self.box.readings.wb1_draw_on:
-                you.draws_on = True  # (Q-255)
-            return False
+        for witch in self.witches_here():
+            if witch.on_explosion(self.game(), you, placed, before):
+                return False
         return True
 
     def step_back(self, you: Player, before: Before) -> None:
@@ -387,30 +371,34 @@ class Pot(Market):
 
     # ------------------------------------------------------------ witches
 
-    def calls(self, you: Player, witch: str) -> bool:
-        """Offer the witch to the player, if she is here and the penny unspent; True if called."""
+    def witches_here(self) -> list[Witch]:
+        """The witches in play and the one who visits, in the order of their box."""
+        box = self.box
+        return [w for w in box.coven if w is self.visitor or w in box.witches]
+
+    def calls(self, you: Player, witch: Witch) -> bool:
+        """Offer the witch to the player, if the penny is unspent; True if she is called."""
         if not self.may_call(you, witch):
             return False
-        free = self.visitor is not None and self.visitor.id == witch
         source = self.source
-        self.source = witch
+        self.source = witch.id
         called = self.agrees(you, CALL)
         self.source = source
         if called:
-            self.pay_witch(you, witch, free)
+            self.pay_witch(you, witch)
         return called
 
-    def may_call(self, you: Player, witch: str) -> bool:
-        visitor = self.visitor
-        if visitor is not None and visitor.id == witch:
-            return not you.visited
-        for w in self.box.witches:
-            if w.id == witch:
-                return you.pennies & w.penny != 0
-        return False
+    def may_call(self, you: Player, witch: Witch) -> bool:
+        """She helps for her penny; a visitor once, free."""
+        return not you.visited if witch is self.visitor else you.pennies & witch.penny != 0
 
-    def pay_witch(self, you: Player, witch: str, free: bool) -> None:
-        raise NotImplementedError
+    def pay_witch(self, you: Player, witch: Witch) -> None:
+        if witch is self.visitor:
+            you.visited = True
+        else:
+            you.pennies &= ~witch.penny
+        if self.journal is not None:
+            self.tell(CALLED, you, None, 0, witch.id)
 
     def game(self) -> Game:
         """This table as the game that books and cards speak to."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.games.quacks import elixirs
 from chaudron.games.quacks.chips import PURPLE, WHITE_1, YELLOW
 from chaudron.games.quacks.choices import NO_OPTIONS, PATIENT, PENNY, RAT, SPEND, TOGETHER, Question
 from chaudron.games.quacks.dump import dump_table
-from chaudron.games.quacks.events import BOOK, ENDED, FORTUNE_CARD, GAINED, ROUND, WITCH
+from chaudron.games.quacks.events import BOOK, ENDED, FORTUNE_CARD, GAINED, ROUND
 from chaudron.games.quacks.events import PATIENT as PATIENT_PICKED
 from chaudron.games.quacks.events import PENNY as PENNY_BACK
 from chaudron.games.quacks.events import RAT as RAT_PLACED
@@ -104,9 +103,10 @@ class Game(Scoring):
 
     def pick_patients(self) -> None:
         """Everybody picks one of the three patients; several may share one (Q-160)."""
-        names = [p.id for p in self.box.patients]
+        drawn = self.box.patients
+        names = [p.id for p in drawn]
         for you in self.in_order():
-            patient = elixirs.BY_ID[self.word(you, PATIENT, names)]
+            patient = drawn[names.index(self.word(you, PATIENT, names))]
             you.patient = patient
             if self.journal is not None:
                 self.tell(PATIENT_PICKED, you, None, 0, patient.id)
@@ -222,11 +222,11 @@ class Game(Scoring):
         n = self.n_players
         you = self.players[(self.first + self.at) % n]
         card = self.card
-        if card is not None and card.refills:
-            self.refill(you)
+        if card is not None:
+            card.before_spending(self, you)
         self.spend_rubies(you)
-        if card is not None and card.reunion:
-            self.penny_back(you)
+        if card is not None:
+            card.at_end(self, you)
         self.at += 1
         if self.at == n:
             self.next_round()
@@ -234,8 +234,8 @@ class Game(Scoring):
     def spend_rubies(self, you: Player) -> None:
         """2 rubies move the droplet 1 or refill the flask, as often as you like (Q-127)."""
         price = 2
-        if you.rubies and self.purchases(you) and self.calls(you, "W-P4"):
-            price = 1
+        for witch in self.witches_here():
+            price = witch.ruby_price(self, you, price)
         while you.rubies >= price:
             what = self.maybe_word(you, SPEND, self.purchases(you))
             if not what:
@@ -255,23 +255,13 @@ class Game(Scoring):
         return out
 
     def penny_back(self, you: Player) -> None:
-        """A joyful reunion: one spent penny comes back."""
+        """One spent penny comes back."""
         spent = [PENNY_NAMES[p] for p in PENNIES if not you.pennies & p]
         if spent:
             name = self.word(you, PENNY, spent)
             you.pennies |= [p for p in PENNIES if PENNY_NAMES[p] == name][0]
             if self.journal is not None:
                 self.tell(PENNY_BACK, you, None, 0, name)
-
-    def pay_witch(self, you: Player, witch: str, free: bool) -> None:
-        if free:
-            you.visited = True
-        else:
-            for w in self.box.witches:
-                if w.id == witch:
-                    you.pennies &= ~w.penny
-        if self.journal is not None:
-            self.tell(WITCH, you, None, 0, witch)
 
     def next_round(self) -> None:
         self.first = (self.first + 1) % self.n_players
@@ -286,10 +276,10 @@ class Game(Scoring):
     # ------------------------------------------------------------ the end
 
     def end_game(self) -> None:
-        """A joyful reunion, unspent pennies, comparison (Q-223)."""
+        """The card's last word, unspent pennies, comparison (Q-223)."""
         for you in self.in_order():
-            if self.card is not None and self.card.reunion:
-                self.penny_back(you)
+            if self.card is not None:
+                self.card.at_end(self, you)
             for penny in PENNIES:
                 if you.pennies & penny:
                     self.score(you, 2)

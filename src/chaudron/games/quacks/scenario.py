@@ -19,10 +19,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import cast
 
-from chaudron.games.quacks import brewing, elixirs, fortune, fortunes, market, rules, scoring, witch
+from chaudron.games.quacks import brewing, elixirs, fortune, fortunes, market, rules, scoring, witches
 from chaudron.games.quacks.chips import BY_NAME, WHITE, Chip
 from chaudron.games.quacks.choices import VERB_NAMES
+from chaudron.games.quacks.coven import copper
 from chaudron.games.quacks.fortune import Fortune
+from chaudron.games.quacks.patient import Patient
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.spec import SPEC
 from chaudron.games.quacks.state import (
@@ -35,6 +37,7 @@ from chaudron.games.quacks.state import (
     Player,
 )
 from chaudron.games.quacks.track import IN_CUP, LAST_SPACE
+from chaudron.games.quacks.witch import Witch
 from chaudron.kernel.request import Request
 from chaudron.testing.scenario import (
     ScenarioError,
@@ -52,11 +55,12 @@ FACES = {"1": 0, "2": 2, "ruby": 3, "droplet": 4, "pumpkin": 5}
 WORDS = {  # what a question may offer, where it is not chips
     "brew": [
         brewing.DRAW, brewing.STOP, brewing.USE_FLASK, brewing.SHOW, brewing.PLACE_LAID,
-        brewing.CALL_WITCH, brewing.CALL_VISITOR, brewing.FORGET, brewing.NEIGHBOURLY,
+        brewing.CALL_WITCH, brewing.CALL_VISITOR,
+        *(p.word for p in elixirs.PATIENTS if p.word), *(f.word for f in fortunes.FORTUNES if f.word),
     ],
     "choose": [
         fortune.RUBIES, fortune.DROPLET, fortune.CHIP, fortune.POINTS, fortune.LOSE_WHITE,
-        fortune.TAILS, fortune.DICE, fortune.FLASK, scoring.LAST_TWO, scoring.ANY_ONE,
+        fortune.TAILS, fortune.DICE, fortune.FLASK, copper.LAST_TWO, copper.ANY_ONE,
     ],
     "spend": [rules.STEP, rules.REFILL, scoring.GLASS_STEP],
     "droplet": [market.CAULDRON, market.TUBE],
@@ -108,11 +112,11 @@ def card_of(id: str) -> Fortune:
     return fortunes.BY_ID[known("fortune card", id, fortunes.BY_ID)]
 
 
-def witch_of(id: str) -> witch.Witch:
-    return witch.BY_ID[known("witch", id, witch.BY_ID)]
+def witch_of(id: str) -> Witch:
+    return witches.BY_ID[known("witch", id, witches.BY_ID)]
 
 
-def patient_of(id: str) -> elixirs.Patient:
+def patient_of(id: str) -> Patient:
     return elixirs.BY_ID[known("patient", id, elixirs.BY_ID)]
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.games.quacks import elixirs
 from chaudron.games.quacks.brewing import Brewing
-from chaudron.games.quacks.chips import BLACK, GREEN, LOCOWEED, PURPLE, WHITE, Chip, larger, next_larger
-from chaudron.games.quacks.choices import CHOOSE, COPY, SCORE, SETTLE, SPEND, UPGRADE
+from chaudron.games.quacks.chips import BLACK, GREEN, LOCOWEED, PURPLE, Chip, larger
+from chaudron.games.quacks.choices import SCORE, SETTLE, SPEND
 from chaudron.games.quacks.events import ESSENCE as ESSENCE_REACHED
 from chaudron.games.quacks.events import EXCHANGED, GAINED, SCORING
 from chaudron.games.quacks.market import BY_ACTION, BY_PURCHASE
+from chaudron.games.quacks.patient import TOP
 from chaudron.games.quacks.state import (
     BONUS_DIE,
     BUYING,
@@ -28,12 +28,10 @@ from chaudron.games.quacks.track import COINS, LAST_GLASS, POINTS, ROUNDS, RUBY
 
 PHASE_B: Final = [BLACK, GREEN, PURPLE]  # in this order, each for all players (Q-103)
 
-# What an exploded player can take, what rubies buy in round 9, what the refiner raises.
+# What an exploded player can take, what rubies buy in round 9.
 TAKE_POINTS: Final = "points"
 TAKE_COINS: Final = "coins"
 GLASS_STEP: Final = "tube"
-LAST_TWO: Final = "last-two"
-ANY_ONE: Final = "one"
 
 
 class Scoring(Brewing):
@@ -57,17 +55,9 @@ class Scoring(Brewing):
             self.source = ""
         for you in self.players:
             self.settle_scoring(you)
-            if self.box.has_witches:
-                you.fond = self.worth_of_bag(you)
+            for witch in self.box.coven:
+                witch.after_brewing(self.game(), you)
         self.phase = ESSENCE if self.box.has_patients else BONUS_DIE
-
-    def worth_of_bag(self, you: Player) -> int:
-        """W-P2: 2 points per coloured 2, 4 and 6, per purple and per locoweed chip (Q-152)."""
-        points = 0
-        for c in you.bag:
-            if c.colour == PURPLE or c.colour == LOCOWEED or (c.colour != WHITE and c.value > 1):
-                points += 2
-        return points
 
     # ------------------------------------------------------------ the essence phase
 
@@ -102,8 +92,7 @@ class Scoring(Brewing):
     def essence_of(self, you: Player) -> int:
         """Colours, locoweed, a white total of 7, exploded neighbours, the card (Q-234)."""
         essence = self.colours(you)
-        if self.box.books[LOCOWEED].id == "locoweed-A":
-            essence += self.count(you, LOCOWEED)
+        essence += self.box.books[LOCOWEED].essence(self.game(), you)
         if self.white_total(you) == 7:
             essence += 1
         if self.left_of(you).exploded:
@@ -112,7 +101,7 @@ class Scoring(Brewing):
             essence += 1
         if self.card is not None:
             essence += self.card.essence(self.game(), you)
-        return min(essence, elixirs.TOP)
+        return min(essence, TOP)
 
     def elixir_rolls(self) -> int:
         """How often an elixir's roll is rolled: The Pot Is Full may reach it."""
@@ -130,8 +119,8 @@ class Scoring(Brewing):
         for you in self.in_order():
             if self.journal is not None:
                 self.tell(SCORING, you, None, you.scoring)
-            if you.exploded and self.calls(you, "W-B4"):
-                you.saved = True
+            for witch in self.witches_here():
+                witch.before_scoring(self.game(), you)
         for you in self.players:
             if (not you.exploded or you.saved) and you.scoring > furthest:
                 furthest = you.scoring
@@ -177,9 +166,10 @@ class Scoring(Brewing):
         card = self.card
         for you in self.in_order():
             if RUBY[you.scoring]:
-                if self.calls(you, "W-P3"):
-                    self.gain_rubies(you, POINTS[you.scoring])  # instead of the others (Q-153)
-                else:
+                instead = False
+                for witch in self.witches_here():
+                    instead = instead or witch.on_ruby(self.game(), you)
+                if not instead:
                     self.gain_rubies(you, 1 + (0 if card is None else card.more_rubies))
                 if card is not None:
                     self.score(you, card.ruby_points)
@@ -202,11 +192,8 @@ class Scoring(Brewing):
         for you in self.in_order():
             if you.takes_points:
                 self.score(you, POINTS[you.scoring] + self.cup_points(you))
-            if you.takes_points or self.box.readings.wp1_after_buy:
-                if self.box.has_witches and self.colours(you) and self.calls(you, "W-P1"):
-                    self.score(you, self.box.readings.witch_colours_vp[self.colours(you)])
-            if you.fond and self.calls(you, "W-P2"):
-                self.score(you, you.fond)
+            for witch in self.witches_here():
+                witch.on_points(self.game(), you)
         self.phase = BUYING
         self.at = 0
 
@@ -239,72 +226,36 @@ class Scoring(Brewing):
         coins = COINS[you.scoring] if you.takes_coins else 0
         if you.takes_coins and self.card is not None:
             coins += self.card.coins_per_tail * you.tails
-        if you.takes_coins or self.box.readings.ws4_after_vp:
-            if you.rubies and self.calls(you, "W-S4"):
-                coins += 2 * you.rubies
-        if you.takes_coins and self.calls(you, "W-S2"):
-            coins *= 2
+        witches = self.witches_here()
+        for witch in witches:
+            coins += witch.more_coins(self.game(), you)
+        for witch in witches:
+            coins *= witch.coin_factor(self.game(), you)
         return coins
 
     def shop(self, you: Player) -> None:
-        if self.box.has_witches:
-            self.refiner(you)
+        game = self.game()
+        witches = self.witches_here()
+        for witch in witches:
+            witch.before_shopping(game, you)
         bought = self.buy_chips(you, self.coins_of(you), 2)
         copies: list[Chip] = []
-        card = self.card
-        if card is not None and card.sale and len(bought) == 2:
-            copies += self.sale_copy(you, bought)
-        doubles = [c for c in bought if self.supply[c.id]]
-        if doubles and self.calls(you, "W-S3"):
-            copy = self.must_take(you, COPY, doubles)
-            assert copy is not None
-            copies.append(self.take_copy(you, copy))
+        if self.card is not None:
+            copies += self.card.copies(game, you, bought)
+        for witch in witches:
+            copies += witch.copies(game, you, bought)
         for chip in bought + copies:
             if chip.colour == BLACK and self.box.books[BLACK].passes_on:
                 self.into_bag(you, chip, BY_PURCHASE)
             else:
                 you.bought = you.bought + [chip]
 
-    def sale_copy(self, you: Player, bought: list[Chip]) -> list[Chip]:
-        """Sale: the cheaper of two comes again; of equal prices, the player's choice (Q-250)."""
-        prices = self.box.prices
-        lowest = min([prices[c.id] for c in bought])
-        copy = self.must_take(you, COPY, [c for c in bought if prices[c.id] == lowest])
-        if copy is None or not self.supply[copy.id]:
-            return []
-        return [self.take_copy(you, copy)]
-
     def take_copy(self, you: Player, chip: Chip) -> Chip:
+        """A bought chip comes a second time; the supply has one."""
         self.supply[chip.id] -= 1
         if self.journal is not None:
             self.tell(GAINED, you, chip)
         return chip
-
-    def refiner(self, you: Player) -> None:
-        """W-S1: raise the last two chips a step each, or any one (Q-147)."""
-        found = [x for x in you.pot if self.next_raised(x.chip) is not None]
-        if not found or not self.calls(you, "W-S1"):
-            return
-        source = self.source
-        self.source = "W-S1"
-        last = [x for x in you.pot[-2:] if x in found]
-        if len(last) == 2 and self.word(you, CHOOSE, [LAST_TWO, ANY_ONE]) == LAST_TWO:
-            for x in last:
-                self.raise_step(you, x)
-        else:
-            chosen = self.in_pot(you, UPGRADE, found, 1)
-            if chosen is not None:
-                self.raise_step(you, chosen)
-        self.source = source
-
-    def next_raised(self, chip: Chip) -> Chip | None:
-        new = next_larger(chip)
-        return new if new is not None and self.may_gain(new, BY_ACTION) else None
-
-    def raise_step(self, you: Player, placed: Placed) -> None:
-        new = self.next_raised(placed.chip)
-        if new is not None:
-            self.upgrade(you, placed, new.value)
 
     def exchange(self, you: Player) -> None:
         """Round 9: 2 rubies are 1 point and, unless exploded, 5 coins are 1 point (Q-132)."""

@@ -28,7 +28,7 @@ from chaudron.games.quacks.state import (
     Box,
     Player,
 )
-from chaudron.games.quacks.witch import of_penny
+from chaudron.games.quacks.witches import WITCHES, of_penny
 from chaudron.kernel.rng import shuffle, stream
 
 SEAT_STREAMS: Final = ["seat 0", "seat 1", "seat 2", "seat 3", "seat 4"]
@@ -63,17 +63,14 @@ class Layout:
         box = Box(self.n_players, self.readings)
         box.books = self.books
         box.has_witches = self.witches
+        box.coven = WITCHES if self.witches else []
         box.has_patients = self.patients
         box.tubes = self.tubes
         if self.readings.ruby_box:
             box.rubies = 2 * RUBIES_IN_BOX if self.witches else RUBIES_IN_BOX
         for chip in CHIPS:
             book = self.books[chip.colour]
-            price = book.price(chip.value)
-            if book.id == "green-3" and chip.value == 4:
-                price = self.readings.price_green3_4
-            elif book.id == "blue-4" and chip.value == 4:
-                price = self.readings.price_blue4_4
+            price = book.price_here(chip.value, self.readings)
             box.prices[chip.id] = price
             box.opens[chip.id] = self.readings.locoweed_from_round if chip.colour == LOCOWEED else book.opens
             if price:

@@ -7,7 +7,7 @@ from typing import Final, cast
 from chaudron.games.quacks import port
 from chaudron.games.quacks.book import Book
 from chaudron.games.quacks.chips import COLOUR_NAMES
-from chaudron.games.quacks.library import BY_ID, book
+from chaudron.games.quacks.library import book, standing
 from chaudron.games.quacks.options import CHOICES, FLAGS, LOCK_STEP, NUMBERS, TABLES, Readings, readings
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.setup import Layout, new_game
@@ -187,7 +187,7 @@ def chosen_books(text: str, witches: bool, patients: bool, rng: Rng) -> dict[str
 
 def check_books(text: str, numbers: dict[str, str], witches: bool, patients: bool) -> None:
     for colour, number in numbers.items():
-        found = BY_ID["black-base-2p"] if (colour, number) == ("black", "base") else book(colour, number)
+        found = standing(colour, 2, witches) if number == "base" else book(colour, number)
         if found is None:
             raise refuse(text, f"there is no {colour} book {number!r}", "book", colour, number)
         whose = f"the {colour} book {number} belongs to"
@@ -201,16 +201,8 @@ def laid_out(numbers: dict[str, str], n_players: int, witches: bool) -> list[Boo
     """The books by colour, those that are always in play included (Q-002, Q-003)."""
     out: list[Book] = []
     for colour in COLOUR_NAMES[:9]:
-        if colour == "white":
-            out.append(BY_ID["white"])
-        elif colour == "orange":
-            out.append(BY_ID["orange-hw" if witches else "orange-base"])
-        elif colour == "black" and numbers.get("black", "base") == "base":
-            out.append(BY_ID["black-base-2p" if n_players == 2 else "black-base-3p"])
-        elif colour == "locoweed" and "locoweed" not in numbers:
-            out.append(BY_ID["locoweed"])
-        else:
-            out.append(BY_ID[f"{colour}-{numbers[colour]}"])
+        chosen = book(colour, numbers.get(colour, ""))
+        out.append(standing(colour, n_players, witches) if chosen is None else chosen)
     return out
 
 

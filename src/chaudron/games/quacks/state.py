@@ -11,8 +11,8 @@ from chaudron.kernel.state import State
 
 if TYPE_CHECKING:
     from chaudron.games.quacks.book import Book
-    from chaudron.games.quacks.elixirs import Patient
     from chaudron.games.quacks.fortune import Fortune
+    from chaudron.games.quacks.patient import Patient
     from chaudron.games.quacks.witch import Witch
 
 # ---------------------------------------------------------------- phases, in the order of a round
@@ -155,7 +155,7 @@ class Player:
         self.takes_points = True  # phase D is open to this player
         self.takes_coins = True  # phase E is
         self.scoring = 0  # the scoring space
-        self.fond = 0  # what the bag is worth to the witch who looks into it
+        self.bag_worth = 0  # points that a witch sees in what brewing left in the bag
         self.bought = NO_CHIPS  # into the bag when everybody has bought
         self.kept = NO_PLACED  # chips of the cauldron that open the next brewing (green-5)
         self.began_vp = 0  # points, rubies and essence when brewing began
@@ -216,7 +216,7 @@ class Player:
         p.takes_points = self.takes_points
         p.takes_coins = self.takes_coins
         p.scoring = self.scoring
-        p.fond = self.fond
+        p.bag_worth = self.bag_worth
         p.bought = self.bought
         p.kept = self.kept
         p.began_vp = self.began_vp
@@ -257,7 +257,7 @@ class Player:
         self.takes_points = True
         self.takes_coins = True
         self.scoring = 0
-        self.fond = 0
+        self.bag_worth = 0
 
     @property
     def position(self) -> int:
@@ -282,6 +282,7 @@ class Box:
         self.n_players = n_players
         self.readings = readings
         self.books: list[Book] = []  # by colour
+        self.coven: list[Witch] = []  # all witches of the box, if it is in play
         self.witches: list[Witch] = []  # the three in play, silver, copper, gold
         self.patients: list[Patient] = []  # the three to pick from
         self.has_witches = False  # The Herb Witches is in play: cups, pennies

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chaudron.games.quacks.chips import Chip
+from chaudron.games.quacks.chips import WHITE, Chip
 from chaudron.games.quacks.dump import names
 from chaudron.games.quacks.state import PENNIES, PENNY_NAMES, PHASE_NAMES, SIGNAL, UNDECIDED, Placed, Player
 from chaudron.games.quacks.track import COINS, POINTS, RUBY, SPOON
@@ -69,7 +69,7 @@ class QuacksView(View):
 
     def books(self) -> list[str]:
         """The ids of the books in play."""
-        return [b.id for b in self._game.box.books if b.price_1 or b.id == "white"]
+        return [b.id for b in self._game.box.books if b.price_1 or b.colour == WHITE]
 
     def ranks(self) -> list[int]:
         """Each seat's rank, as if the game ended now."""

@@ -1,39 +1,74 @@
-"""The twelve herb witches: who they are and which penny calls them."""
+"""A herb witch: which penny calls her, and the moments at which she helps."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
-from chaudron.games.quacks.state import COPPER, GOLD, SILVER
+from mypy_extensions import mypyc_attr
+
+from chaudron.games.quacks.state import NO_CHIPS
+
+if TYPE_CHECKING:
+    from chaudron.games.quacks.chips import Chip
+    from chaudron.games.quacks.rules import Game
+    from chaudron.games.quacks.state import Before, Placed, Player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Witch:
-    """One witch. What she does is told by the phase she belongs to."""
+    """One witch. A class overrides the moments at which she can be called, and offers herself there."""
 
-    def __init__(self, id: str, penny: int) -> None:
-        self.id = id
-        self.penny = penny
+    id: str = ""
+    penny: int = 0
 
     def __repr__(self) -> str:
         return self.id
 
+    # ------------------------------------------------------------ brewing
 
-WITCHES: Final = [
-    Witch("W-B1", SILVER),  # saved by the flask: the exploding white goes back
-    Witch("W-B2", SILVER),  # draw 6 chips, place any of them
-    Witch("W-B3", SILVER),  # the two latest whites go back
-    Witch("W-B4", SILVER),  # an explosion is harmless
-    Witch("W-S1", COPPER),  # upgrade the last two chips, or any one
-    Witch("W-S2", COPPER),  # coins doubled
-    Witch("W-S3", COPPER),  # one bought chip a second time
-    Witch("W-S4", COPPER),  # 2 coins more per ruby
-    Witch("W-P1", GOLD),  # points by colours
-    Witch("W-P2", GOLD),  # points for what is left in the bag
-    Witch("W-P3", GOLD),  # rubies by points
-    Witch("W-P4", GOLD),  # droplet and flask for 1 ruby
-]
-BY_ID: Final[dict[str, Witch]] = {w.id: w for w in WITCHES}
+    def can_brew(self, game: Game, you: Player) -> bool:
+        """True if she is of use to a brewer now; whether she may be called is not her affair."""
+        return False
 
+    def brew(self, game: Game, you: Player) -> None:
+        """A brewer has called her."""
 
-def of_penny(penny: int) -> list[Witch]:
-    return [w for w in WITCHES if w.penny == penny]
+    def on_explosion(self, game: Game, you: Player, placed: Placed, before: Before) -> bool:
+        """Too much white: True if she has sent that chip back."""
+        return False
+
+    def after_brewing(self, game: Game, you: Player) -> None:
+        """Everybody has brewed. All witches of the box look, in play or not."""
+
+    # ------------------------------------------------------------ scoring
+
+    def before_scoring(self, game: Game, you: Player) -> None:
+        """The potions are about to be scored."""
+
+    def on_ruby(self, game: Game, you: Player) -> bool:
+        """There is a ruby on the scoring space: True if she has given others in its place."""
+        return False
+
+    def on_points(self, game: Game, you: Player) -> None:
+        """The points of the scoring space have been taken, or not."""
+
+    # ------------------------------------------------------------ shopping
+
+    def before_shopping(self, game: Game, you: Player) -> None:
+        """The shop opens."""
+
+    def more_coins(self, game: Game, you: Player) -> int:
+        """Coins added to a player's."""
+        return 0
+
+    def coin_factor(self, game: Game, you: Player) -> int:
+        """What the coins are multiplied by."""
+        return 1
+
+    def copies(self, game: Game, you: Player, bought: list[Chip]) -> list[Chip]:
+        """Chips that come on top of those bought, already taken from the supply."""
+        return NO_CHIPS
+
+    def ruby_price(self, game: Game, you: Player, price: int) -> int:
+        """The rubies that a step or a refill costs at the end of the round."""
+        return price

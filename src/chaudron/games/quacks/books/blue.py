@@ -10,6 +10,7 @@ from chaudron.games.quacks.choices import PLACE
 from chaudron.games.quacks.track import RUBY
 
 if TYPE_CHECKING:
+    from chaudron.games.quacks.options import Readings
     from chaudron.games.quacks.rules import Game
     from chaudron.games.quacks.state import Placed, Player
 
@@ -74,6 +75,9 @@ class Blue4(Book):
     price_2 = 10
     price_4 = 19
     acts = True
+
+    def price_here(self, value: int, readings: Readings) -> int:
+        return readings.price_blue4_4 if value == 4 else self.price(value)
 
     def on_place(self, game: Game, you: Player, placed: Placed, chip: Chip) -> None:
         if RUBY[placed.space] and game.lets(you, placed.chip):

@@ -22,6 +22,7 @@ from chaudron.games.quacks.state import Placed
 from chaudron.games.quacks.track import LAST_SPACE, ROUNDS, RUBY
 
 if TYPE_CHECKING:
+    from chaudron.games.quacks.options import Readings
     from chaudron.games.quacks.rules import Game
     from chaudron.games.quacks.state import Player
 
@@ -69,6 +70,9 @@ class Green3(Book):
     price_1 = 6
     price_2 = 11
     price_4 = 21
+
+    def price_here(self, value: int, readings: Readings) -> int:
+        return readings.price_green3_4 if value == 4 else self.price(value)
 
     def on_scoring(self, game: Game, you: Player) -> None:
         if not you.pot or game.white_total(you) != 7:

@@ -50,6 +50,9 @@ class LocoweedA(Book):
     box = "alchemists"
     price_1 = 11
 
+    def essence(self, game: Game, you: Player) -> int:
+        return game.count(you, LOCOWEED)
+
 
 class LocoweedB(Book):
     """Moves 1 per colour in the cauldron, its own included, white left out."""

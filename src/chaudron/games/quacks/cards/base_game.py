@@ -18,7 +18,9 @@ from chaudron.games.quacks.chips import (
 )
 from chaudron.games.quacks.choices import (
     PLACE,
+    START_AGAIN,
     STEPS,
+    STIR,
     TAKE,
     TRADE_UP,
 )
@@ -82,7 +84,6 @@ class RatInfestation(Fortune):
     """Rat tails count double."""
 
     id = "F-P04"
-    about_tails = True
 
     def on_tails(self, game: Game) -> None:
         for you in game.players:
@@ -138,7 +139,6 @@ class RatsAreYourFriends(Fortune):
     """Any chip of value 4, or a point per rat tail."""
 
     id = "F-P08"
-    about_tails = True
 
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
@@ -154,7 +154,6 @@ class AGoodStart(Fortune):
     """Up to 3 rat tails can become rubies."""
 
     id = "F-P09"
-    about_tails = True
 
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
@@ -286,7 +285,9 @@ class MagicPotion(Fortune):
 
     id = "F-B05"
     blue = True
-    refills = True
+
+    def before_spending(self, game: Game, you: Player) -> None:
+        game.refill(you)
 
 
 class SeasonedPerfectly(Fortune):
@@ -309,11 +310,18 @@ class LivingInLuxury(Fortune):
 
 
 class WellStirred(Fortune):
-    """The first white chip may go back."""
+    """The first white chip of the round may go straight back (Q-031, Q-248)."""
 
     id = "F-B08"
     blue = True
-    stirs = True
+
+    def on_first_white(self, game: Game, you: Player, chip: Chip) -> bool:
+        game.source = self.id
+        back = game.agrees(you, STIR, chip)
+        game.source = ""
+        if back:
+            game.sent_back(you, chip)
+        return back
 
 
 class StrongIngredient(Fortune):
@@ -350,4 +358,14 @@ class ASecondChance(Fortune):
 
     id = "F-B11"
     blue = True
-    second_chance = True
+
+    def protects(self, you: Player, placed: int) -> bool:
+        return placed <= 5 and not you.restarted  # (Q-035)
+
+    def after_step(self, game: Game, you: Player) -> None:
+        if you.placed >= 5 and not you.had_chance:
+            you.had_chance = True
+            game.source = self.id
+            if game.agrees(you, START_AGAIN):
+                game.start_again(you)
+            game.source = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chaudron.games.quacks.chips import (
     LOCOWEED,
@@ -10,10 +10,12 @@ from chaudron.games.quacks.chips import (
     RED_2,
     WHITE,
     WHITE_1,
+    WHITE_3,
     Chip,
 )
 from chaudron.games.quacks.choices import (
     ACCEPT,
+    COPY,
     PENNY,
     STEPS,
     SWAP_FOR,
@@ -40,16 +42,16 @@ from chaudron.games.quacks.market import (
     BY_CARD,
 )
 from chaudron.games.quacks.state import (
+    NO_CHIPS,
     PENNIES,
     PENNY_NAMES,
-)
-from chaudron.games.quacks.witch import (
-    WITCHES,
 )
 
 if TYPE_CHECKING:
     from chaudron.games.quacks.rules import Game
-    from chaudron.games.quacks.state import Player
+    from chaudron.games.quacks.state import Placed, Player
+
+NEIGHBOURLY: Final = "white-3"  # take a white 3 back
 
 # ---------------------------------------------------------------- purple
 
@@ -59,7 +61,6 @@ class SpoiledForChoice(Fortune):
 
     id = "FA-P01"
     new = True
-    about_tails = True
 
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
@@ -115,7 +116,6 @@ class RichOfferings(Fortune):
 
     id = "FA-P04"
     new = True
-    about_tails = True
 
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
@@ -136,7 +136,6 @@ class ASmallDonation(Fortune):
 
     id = "FA-P05"
     new = True
-    about_tails = True
 
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
@@ -149,7 +148,6 @@ class ARatToCherish(Fortune):
 
     id = "FA-P06"
     new = True
-    about_tails = True
 
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
@@ -207,7 +205,6 @@ class UsefulRodent(Fortune):
 
     id = "FA-P09"
     new = True
-    about_tails = True
 
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
@@ -268,12 +265,21 @@ class FromGoodToBetter(Fortune):
 
 
 class Sale(Fortune):
-    """Of two bought chips the cheaper comes twice."""
+    """Of two bought chips the cheaper comes twice; of equal prices, the player's choice (Q-250)."""
 
     id = "FA-B02"
     new = True
     blue = True
-    sale = True
+
+    def copies(self, game: Game, you: Player, bought: list[Chip]) -> list[Chip]:
+        if len(bought) != 2:
+            return NO_CHIPS
+        prices = game.box.prices
+        lowest = min([prices[c.id] for c in bought])
+        copy = game.must_take(you, COPY, [c for c in bought if prices[c.id] == lowest])
+        if copy is None or not game.supply[copy.id]:
+            return NO_CHIPS
+        return [game.take_copy(you, copy)]
 
 
 class TheWhiteBlessing(Fortune):
@@ -303,7 +309,17 @@ class AGoodNeighborhood(Fortune):
     id = "FA-B05"
     new = True
     blue = True
-    neighbourly = True
+    word = NEIGHBOURLY
+
+    def white_threes(self, you: Player) -> list[Placed]:
+        return [x for x in you.pot if x.chip is WHITE_3]
+
+    def can_brew(self, game: Game, you: Player) -> bool:
+        return len(self.white_threes(you)) > 0
+
+    def brew(self, game: Game, you: Player) -> None:
+        game.take_back(you, self.white_threes(you)[-1])
+        you.gave_rubies += 2  # handed over when everybody has brewed
 
 
 class ABlessingInDisguise(Fortune):
@@ -346,7 +362,7 @@ class VisitFromAWitch(Fortune):
     needs = "herb_witches"
 
     def at_once(self, game: Game) -> None:
-        others = [w for w in WITCHES if w not in game.box.witches]
+        others = [w for w in game.box.coven if w not in game.box.witches]
         game.visitor = others[int(game.rng.below(len(others)))]
         game.news += 1
         if game.journal is not None:
@@ -375,4 +391,6 @@ class AJoyfulReunion(Fortune):
     new = True
     blue = True
     needs = "herb_witches"
-    reunion = True
+
+    def at_end(self, game: Game, you: Player) -> None:
+        game.penny_back(you)

@@ -1,0 +1,1 @@
+"""The twelve herb witches, one module per penny."""
