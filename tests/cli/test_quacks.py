@@ -175,7 +175,7 @@ def test_the_same_game_can_be_begun_again_with_all_its_options() -> None:
 
 
 def test_a_table_can_change_to_drawing_together(tmp_path: Path) -> None:
-    for answer, phase in (("y", "Brewing, together"), ("", "Brewing")):
+    for answer in ("y", ""):  # Enter alone leaves it as it is
         said = chaudron(
             *("play", "quacks", "--seed", "4", "--option", "ask_lock_step=yes", "--option", "first=1"),
             home=tmp_path,
@@ -183,7 +183,7 @@ def test_a_table_can_change_to_drawing_together(tmp_path: Path) -> None:
         )
         assert "Draw together from the next round on? (y/n)" in said.out
         assert ("The table draws together from now on." in said.out) == (answer == "y")
-        assert f"Round 2 of 9 · {phase}\n" in said.out
+        assert "── Round 2 ──" in said.out
 
 
 def test_bots_brew_while_you_do(tmp_path: Path) -> None:
