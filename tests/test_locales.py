@@ -8,6 +8,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from chaudron import locales
+from chaudron.cli.dominion.reading import find_card, find_kingdom
 from chaudron.games.catalogue import GAMES
 from chaudron.games.dominion.facts import cards, kingdoms
 from chaudron.locales import (
@@ -18,7 +19,7 @@ from chaudron.locales import (
     preferred_language,
     whole_bundle,
 )
-from chaudron.locales.names import Names, UnknownName, find_card, find_kingdom, plain
+from chaudron.locales.names import Names, UnknownName, plain
 
 EN = Texts("en")
 FR = Texts("fr")

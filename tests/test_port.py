@@ -1,10 +1,14 @@
 """Every game answers every question of the port, and everything it names has words."""
 
+import ast
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import chaudron
 from chaudron.bots.catalogue import bot, bots, check_bot, shelf
 from chaudron.games.catalogue import GAMES
 from chaudron.games.catalogue import game as find_game
@@ -163,3 +167,35 @@ def test_bots_go_from_weak_to_strong(game: GameSpec) -> None:
         check_bot(game.name, name)
     state = game.begin(3, 2, game.settle(3, 2, {"max_turns": 3} if game.name == "dominion" else {}))
     state.run(CallbackDriver([bot(game.name, "random", 3, seat) for seat in range(2)]))
+
+
+PACKAGE = Path(chaudron.__file__).parent
+GENERIC = [
+    file
+    for layer in ("kernel", "lab", "envs", "locales", "server", "cli", "bots", "games")
+    for file in sorted((PACKAGE / layer).rglob("*.py"))
+    if not any(part in GAMES for part in file.relative_to(PACKAGE).parts)
+]
+
+
+def test_whoever_knows_no_game_names_none() -> None:
+    """The import contracts list today's modules; this looks at whatever there is."""
+    assert len(GENERIC) > 60
+    for file in GENERIC:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names: list[str] = []
+            if isinstance(node, ast.ImportFrom):
+                names = [f"{node.module}.{alias.name}" for alias in node.names]
+            elif isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.Constant) and file.name != "catalogue.py":
+                assert node.value not in GAMES, f"{file.name}, line {node.lineno}: {node.value}"
+            for name in names:
+                parts = name.split(".")
+                assert parts[0] != "chaudron" or not set(parts) & set(GAMES), f"{file.name} imports {name}"
+
+
+def test_no_route_and_no_message_of_the_server_is_named_after_a_game() -> None:
+    server = "".join(f.read_text(encoding="utf-8") for f in sorted((PACKAGE / "server").rglob("*.py")))
+    for name in GAMES:
+        assert not re.search(rf"\b{name}\b", server), name

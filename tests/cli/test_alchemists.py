@@ -101,7 +101,7 @@ def test_a_game_of_any_table(language: str, seed: int) -> None:
         end = drawn(shown.ending(session.stepper.view(-1), plain), 100)
         assert people.names[1] in end and not RAW.search(end)
     again = shlex.split(f"play alchemists {shown.again(session.options)}")
-    given = game_options(parser(people.texts).parse_args(again), people.texts)
+    given = game_options(parser(people.texts, again).parse_args(again), SPEC, people.texts)
     assert SPEC.settle(session.seed, len(session.seats), given) == session.options
 
 

@@ -124,7 +124,7 @@ def test_the_untouched_record_is_read(tmp_path: Path) -> None:
     ("line", "said"),
     [
         ("play échecs", "il n’y a pas de jeu « échecs »"),
-        ("card sorciere-noire", "il n’y a pas de carte"),
+        ("card sorciere-noire", "rien ne s’appelle « sorciere-noire » – vouliez-vous dire Sorcière"),
         ("brasser", "il n’y a pas de commande « brasser »"),
         ("simulate --kingdom forbidden_arts --seat big-money:sorcière --seat random", "acheter « Sorcière »"),
         ("play --seed", "--seed demande une valeur"),

@@ -8,6 +8,7 @@ from unittest import mock
 import pytest
 
 from chaudron import RUNNING
+from chaudron.cli import about
 from chaudron.cli.running import running
 from chaudron.games.dominion import facts
 from chaudron.locales import Texts
@@ -18,10 +19,10 @@ from tests.cli.command import chaudron, process
 
 def test_a_card_with_its_rulings_and_proofs(tmp_path: Path) -> None:
     said = chaudron("card", "Sorcière", home=tmp_path).out
-    assert said.startswith("Witch\n")
-    assert "Action – Attack" in said and "BA-055" in said and "Sorcière" in said
+    assert said.startswith("Witch  card witch, Dominion\n")
+    assert "Action, Attack" in said and "BA-055" in said and "Sorcière" in said
     long = "so_long_a_name_" * 9
-    with mock.patch.object(facts, "proofs_of", lambda ruling: [f"tests/test_it.py::test_{long}{ruling.id}"]):
+    with mock.patch.object(about, "proofs_of", lambda game, r: [f"tests/test_it.py::test_{long}{r.id}"]):
         said = chaudron("card", "witch", home=tmp_path).out
     assert f"        proved by tests/test_it.py::test_{long}BA-055\n" in said
     french = chaudron("card", "young", "witch", "--lang", "fr", home=tmp_path).out

@@ -170,8 +170,9 @@ def test_the_same_game_can_be_begun_again_with_all_its_options() -> None:
     options = SPEC.settle(4, 3, given)
     people = People(["you", "random", "random"], Texts("en"), 0)
     words = shlex.split(face(people).again(options))
-    args = parser(Texts("en")).parse_args(["play", "quacks", *words])
-    assert SPEC.settle(5, 3, game_options(args, Texts("en"))) == options
+    line = ["play", "quacks", *words]
+    args = parser(Texts("en"), line).parse_args(line)
+    assert SPEC.settle(5, 3, game_options(args, SPEC, Texts("en"))) == options
 
 
 def test_a_table_can_change_to_drawing_together(tmp_path: Path) -> None:

@@ -1,15 +1,14 @@
 """What a game needs to be played on a terminal; each game has a face of its own."""
 
-import importlib
-import importlib.util
 from typing import Protocol, cast, runtime_checkable
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from chaudron.cli import plain
 from chaudron.cli.answers import Prompt
 from chaudron.cli.people import People
-from chaudron.kernel.errors import Refusal
+from chaudron.games.catalogue import half
 from chaudron.kernel.journal import Event
 from chaudron.kernel.request import Request
 from chaudron.kernel.view import View
@@ -63,8 +62,6 @@ class Noting(Protocol):
 
 
 def face_of(game: str, people: People) -> Face:
-    """The face of a game; a refusal if it has none."""
-    if importlib.util.find_spec(f"chaudron.cli.{game}") is None:
-        raise Refusal("no-terminal", f"{game} cannot be played in the terminal yet", {"game": game})
-    module = importlib.import_module(f"chaudron.cli.{game}.face")
-    return cast(Face, module.face(people))
+    """The face of a game: its own, or the plain one."""
+    own = half(game, "face")
+    return plain.face(game, people) if own is None else cast(Face, own.face(people))

@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(args: list[str], texts: Texts) -> int:
     """Find the command, read its options, and carry it out."""
-    reader = parser(texts)
+    reader = parser(texts, args)
     name = command_of(args)
     if name is not None and name not in COMMANDS:
         offer = ", ".join(COMMANDS)
@@ -65,7 +65,7 @@ def run(args: list[str], texts: Texts) -> int:
         reader.print_help()
         return BAD_INPUT if args else 0
     module = importlib.import_module(f"chaudron.cli.{COMMANDS[name]}")
-    function = getattr(module, name, None) or getattr(module, COMMANDS[name])
+    function = getattr(module, name, None) or getattr(module, COMMANDS[name].rpartition(".")[2])
     status = cast(Command, function)(options, texts)
     sys.stdout.flush()
     return status

@@ -7,6 +7,9 @@ from collections.abc import Callable
 from typing import Final, NoReturn
 
 from chaudron.cli.refusals import complain, one_line
+from chaudron.games.catalogue import GAMES
+from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.catalogue import FLAG
 from chaudron.kernel.errors import Refusal
 from chaudron.locales import Texts
 
@@ -14,20 +17,14 @@ from chaudron.locales import Texts
 COMMANDS: Final = {
     "play": "play",
     "replay": "replay",
-    "card": "cards",
-    "kingdom": "kingdom",
+    "about": "about",
+    "card": "about",
+    "kingdom": "dominion.kingdom",
     "simulate": "simulate",
-    "reader": "reader",
+    "reader": "alchemists.reader",
     "serve": "serve",
     "backup": "serve",
     "restore": "serve",
-}
-# The modules of Alchemists and what the command line calls them.
-MODULES: Final = {
-    "encyclopedia": "encyclopedia",
-    "golem": "golem",
-    "busy_days": "busy-days",
-    "startup_funding": "funding",
 }
 LARGEST_SEED: Final = 2**128 - 1
 
@@ -88,20 +85,25 @@ class Reader:
             "--seed", type=self.whole(0, LARGEST_SEED), default=default, help=self.texts.say("help-seed")
         )
 
-    def kingdom(self, parser: Parser) -> None:
-        say = self.texts.say
-        parser.add_argument("--kingdom", metavar=say("meta-kingdom"), help=say("help-kingdom-option"))
-        parser.add_argument("--sets", metavar=say("meta-sets"), help=say("help-sets"))
-        parser.add_argument("--colonies", metavar="auto|yes|no", help=say("help-colonies"))
-        parser.add_argument("--shelters", metavar="auto|yes|no", help=say("help-shelters"))
-        parser.add_argument("--books", metavar=say("quacks-meta-books"), help=say("quacks-help-books"))
-        parser.add_argument("--witches", action="store_true", help=say("quacks-help-witches"))
-        parser.add_argument("--patients", action="store_true", help=say("quacks-help-patients"))
-        parser.add_argument("--mode", metavar="apprentice|master", help=say("alchemists-help-mode"))
-        for module, flag in MODULES.items():
-            said = say(f"alchemists-help-{flag}")
-            parser.add_argument(f"--{flag}", dest=module, action="store_true", help=said)
-        parser.add_argument("--option", metavar="NAME=VALUE", action="append", help=say("help-option"))
+    def options(self, parser: Parser, games: list[str]) -> None:
+        """The options of these games: those that have words of their own by name, every other as --option."""
+        texts = self.texts
+        taken: list[str] = []
+        for game in games:
+            for option in find_game(game).options:
+                flag = option.flag or option.name.replace("_", "-")
+                help = f"{game}-help-{flag}"
+                if flag in taken or not texts.knows(help):
+                    continue
+                taken.append(flag)
+                said = texts.say(help)
+                if option.kind == FLAG:
+                    parser.add_argument(f"--{flag}", dest=option.name, action="store_true", help=said)
+                else:
+                    meta = f"{game}-meta-{flag}"
+                    shown = "|".join(option.choices) or (texts.say(meta) if texts.knows(meta) else "…")
+                    parser.add_argument(f"--{flag}", dest=option.name, metavar=shown, help=said)
+        parser.add_argument("--option", metavar="NAME=VALUE", action="append", help=texts.say("help-option"))
 
     def whole(self, lo: int, hi: int) -> Callable[[str], int]:
         """Reads a whole number from lo to hi."""
@@ -119,15 +121,23 @@ def bounds(text: str, lo: int, hi: int) -> dict[str, object]:
     return {"text": text, "lo": str(lo), "hi": "2^128" if hi == LARGEST_SEED else str(hi)}
 
 
-def parser(texts: Texts) -> Parser:
-    """The whole command line."""
+def games_meant(args: list[str]) -> list[str]:
+    """The game whose options a command line may have: the one it names, or the usual one; for help, all."""
+    named = [word for word in args[1:2] if word in GAMES]
+    return named or (GAMES if "--help" in args or "-h" in args else GAMES[:1])
+
+
+def parser(texts: Texts, args: list[str]) -> Parser:
+    """The whole command line; the options of a game are those of the game that is named in it."""
     reader = Reader(texts)
     say = texts.say
+    command = next((word for word in args if word in COMMANDS), "")
+    games = games_meant(args[args.index(command) :]) if command in ("play", "simulate") else []
 
     play = reader.command("play")
-    play.add_argument("game", nargs="?", default="dominion", metavar=say("meta-game"), help=say("help-game"))
+    play.add_argument("game", nargs="?", default=GAMES[0], metavar=say("meta-game"), help=say("help-game"))
     play.add_argument("--seat", action="append", metavar=say("meta-seat"), help=say("help-seat"))
-    reader.kingdom(play)
+    reader.options(play, games)
     reader.seed(play)
     play.add_argument(
         "--resume", nargs="?", const="", metavar=say("meta-file"), help=say("help-resume"), default=None
@@ -140,20 +150,21 @@ def parser(texts: Texts) -> Parser:
     replay.add_argument("--step", action="store_true", help=say("help-step"))
     replay.add_argument("--plain", action="store_true", help=say("help-plain"))
 
-    card = reader.command("card")
-    card.add_argument("name", nargs="+", metavar=say("meta-card"), help=say("help-card-name"))
+    for name in ("about", "card"):
+        about = reader.command(name)
+        about.add_argument("name", nargs="+", metavar=say("meta-subject"), help=say("help-subject"))
 
     picker = reader.command("kingdom")
     add_picker(reader, picker)
 
     simulate = reader.command("simulate")
     simulate.add_argument(
-        "game", nargs="?", default="dominion", metavar=say("meta-game"), help=say("help-game")
+        "game", nargs="?", default=GAMES[0], metavar=say("meta-game"), help=say("help-game")
     )
     simulate.add_argument("--seat", action="append", metavar=say("meta-seat"), help=say("help-seat-bots"))
     simulate.add_argument("--games", type=reader.whole(1, 10**9), default=1000, help=say("help-games"))
     reader.seed(simulate, default=1)
-    reader.kingdom(simulate)
+    reader.options(simulate, games)
     simulate.add_argument("--jobs", type=reader.whole(1, 1024), default=None, help=say("help-jobs"))
     simulate.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -177,8 +188,10 @@ def parser(texts: Texts) -> Parser:
 
 def add_picker(reader: Reader, picker: Parser) -> None:
     say = reader.texts.say
-    picker.add_argument("name", nargs="?", metavar=say("meta-kingdom"), help=say("help-kingdom-name"))
-    picker.add_argument("--sets", metavar=say("meta-sets"), help=say("help-sets"))
+    picker.add_argument(
+        "name", nargs="?", metavar=say("dominion-meta-kingdom"), help=say("help-kingdom-name")
+    )
+    picker.add_argument("--sets", metavar=say("dominion-meta-sets"), help=say("dominion-help-sets"))
     for name in ("ban", "require"):
         picker.add_argument(f"--{name}", metavar=say("meta-cards"), help=say(f"help-{name}"), action="append")
     picker.add_argument("--count", metavar=say("meta-set-count"), help=say("help-count"), action="append")
@@ -186,8 +199,8 @@ def add_picker(reader: Reader, picker: Parser) -> None:
     for name in ("attacks", "reactions", "potions"):
         picker.add_argument(f"--{name}", metavar="N[-M]", help=say(f"help-{name}"))
     picker.add_argument("--balance", action="store_true", help=say("help-balance"))
-    picker.add_argument("--colonies", metavar="auto|yes|no", help=say("help-colonies"))
-    picker.add_argument("--shelters", metavar="auto|yes|no", help=say("help-shelters"))
+    picker.add_argument("--colonies", metavar="auto|yes|no", help=say("dominion-help-colonies"))
+    picker.add_argument("--shelters", metavar="auto|yes|no", help=say("dominion-help-shelters"))
     picker.add_argument("--alchemy", metavar="any|advised", help=say("help-alchemy"))
     picker.add_argument("--bane", metavar=say("meta-card"), help=say("help-bane"))
     reader.seed(picker)

@@ -17,14 +17,15 @@ from chaudron.cli.people import People, is_person
 from chaudron.cli.refusals import explain
 from chaudron.cli.terminal import Terminal
 from chaudron.games.catalogue import game as find_game
+from chaudron.games.catalogue import half
+from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record
 from chaudron.kernel.request import YES_NO, Request
 from chaudron.kernel.session import Session, resume
 from chaudron.locales import Texts
-from chaudron.locales.names import UnknownName
-from chaudron.locales.reading import read_bot, read_kingdom, read_set
+from chaudron.locales.names import UnknownName, read_bot
 
 EVENTS_PER_LINE = 3  # most of a game's events are told, each on a line
 LEAST_LOG = 6  # lines of the log that are shown even on a low screen
@@ -48,36 +49,27 @@ def play(args: argparse.Namespace, texts: Texts) -> int:
 def begun(args: argparse.Namespace, texts: Texts) -> tuple[Session, Path]:
     game = find_game(args.game)
     shelf = bots.shelf(game.name)
-    seats = [read_bot(seat, texts.language) for seat in args.seat or ["you", shelf.default]]
+    seats = [read_bot(game.name, seat, texts.language) for seat in args.seat or ["you", shelf.default]]
     played = [seat for seat in seats if not is_person(seat)]
     for seat in played:
         bots.check_bot(game.name, seat)
     seed = secrets.randbits(128) if args.seed is None else args.seed
-    options = shelf.suit(played, game_options(args, texts), seed, optional="auto")
+    options = shelf.suit(played, game_options(args, game, texts), seed, optional="auto")
     session = Session(game, seed, seats, options)
     if missing := shelf.lacking(played, len(seats), session.options):
         raise missing
     return session, saves.new_file(game.name)
 
 
-def game_options(args: argparse.Namespace, texts: Texts) -> dict[str, object]:
+def game_options(args: argparse.Namespace, game: GameSpec, texts: Texts) -> dict[str, object]:
     """The game's options out of the command line's; names in any language become ids."""
+    module = half(game.name, "face")
+    reads = getattr(module, "read_option", None)
+    given = {option.name: getattr(args, option.name, None) for option in game.options}
     options: dict[str, object] = {}
-    if args.kingdom:
-        options["kingdom"] = read_kingdom(args.kingdom, texts.language)
-    if args.sets:
-        options["sets"] = [read_set(name, texts.language) for name in args.sets.split(",") if name.strip()]
-    if args.colonies:
-        options["colonies"] = args.colonies
-    if args.shelters:
-        options["shelters"] = args.shelters
-    if args.books:
-        options["books"] = args.books
-    if args.mode:
-        options["mode"] = args.mode
-    for box in ("witches", "patients", "golem", "encyclopedia", "busy_days", "startup_funding"):
-        if getattr(args, box):
-            options[box] = True
+    for name, value in given.items():
+        if value is not None and value is not False:
+            options[name] = reads(name, value, texts.language) if reads and isinstance(value, str) else value
     for setting in args.option or []:
         name, _, value = setting.partition("=")
         options[name] = value

@@ -21,7 +21,7 @@ from chaudron.kernel.errors import Refusal
 from chaudron.lab.match import Match, cores, match, run
 from chaudron.lab.stats import Interval, Results, share
 from chaudron.locales import Texts
-from chaudron.locales.reading import read_bot
+from chaudron.locales.names import read_bot
 
 
 def simulate(args: argparse.Namespace, texts: Texts) -> int:
@@ -42,12 +42,12 @@ def plan(args: argparse.Namespace, texts: Texts) -> Match:
     """The match, checked; its kingdom has the cards that the bots want to buy."""
     game = find_game(args.game)
     bots = shelf(game.name)
-    seats = [read_bot(seat, texts.language) for seat in args.seat or bots.seats()]
+    seats = [read_bot(game.name, seat, texts.language) for seat in args.seat or bots.seats()]
     for seat in seats:
         if is_person(seat):
             raise Refusal("only-bots", f"only bots can be simulated; {seat!r} is a person", {"name": seat})
         check_bot(game.name, seat)
-    options = bots.suit(seats, game_options(args, texts), args.seed, optional="no")
+    options = bots.suit(seats, game_options(args, game, texts), args.seed, optional="no")
     planned = match(game.name, seats, options, args.seed, args.games)
     if missing := bots.lacking(seats, len(seats), planned.options):
         if args.seat:

@@ -33,6 +33,7 @@ class Option:
         choices: list[str] | None = None,
         lo: int = 0,
         hi: int = 0,
+        flag: str = "",
     ) -> None:
         self.name = name
         self.kind = kind
@@ -40,6 +41,7 @@ class Option:
         self.choices: list[str] = [] if choices is None else choices
         self.lo = lo
         self.hi = hi
+        self.flag = flag  # what a command line calls it, if not by its name
 
     def refuse(self, value: object, wanted: str) -> Refusal:
         return Refusal(

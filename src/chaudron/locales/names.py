@@ -4,10 +4,14 @@ import difflib
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
+from typing import NamedTuple
 
-from chaudron.games.dominion import facts
+from chaudron.games.catalogue import GAMES
+from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.port import Subject
 from chaudron.locales import FALLBACK, Texts, languages
 
+SIGNS = ("+", "-", "−")  # at the end of a name they are part of it
 LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 
 
@@ -57,27 +61,66 @@ class Names:
         raise UnknownName(self.kind, name, near[:3])
 
 
-@cache
-def card_names() -> Names:
-    """Dominion's cards by their names in all languages, and by what else they are called."""
-    names = Names("card", "dominion-card-", facts.cards())
-    for card in facts.cards().values():
-        for alias in card.fr_aliases:
-            names.add(card.id, alias)
+class Found(NamedTuple):
+    """Something that a name means, and the game that it belongs to."""
+
+    game: str
+    subject: Subject
+
+
+def names_of(subject: Subject) -> list[str]:
+    """Everything that a subject is called in any language, its id and its short names included."""
+    names = [subject.id, *subject.aliases]
+    for language in languages():
+        texts = Texts(language)
+        for message in (subject.message, f"{subject.message}.short", f"{subject.message}.brief"):
+            if texts.knows(message):
+                names.append(texts.say(message))
     return names
 
 
 @cache
-def kingdom_names() -> Names:
-    """Dominion's recommended kingdoms by their names in all languages."""
-    return Names("kingdom", "dominion-kingdom-", facts.kingdoms())
+def subjects_by_name(game: str) -> dict[str, list[Subject]]:
+    """Everything that one may ask about in a game, by every name as it is compared.
+
+    A name may have several meanings: six books are called "Toadstool". Names that differ in a sign only,
+    such as red+ and red-, are compared with it.
+    """
+    found: dict[str, list[Subject]] = {}
+    for subject in find_game(game).subjects():
+        for key in dict.fromkeys([key_of(name) for name in names_of(subject)]):
+            found.setdefault(key, []).append(subject)
+    return found
 
 
-def find_card(name: str, language: str = FALLBACK) -> str:
-    """The id of the card with this name: `find_card("Sorcière")` and `find_card("WITCH")` agree."""
-    return card_names().find(name, language)
+def key_of(name: str) -> str:
+    """A name as it is compared, with the sign at its end."""
+    return plain(name) + (name.strip()[-1:] if name.strip()[-1:] in SIGNS else "")
 
 
-def find_kingdom(name: str, language: str = FALLBACK) -> str:
-    """The id of the recommended kingdom with this name."""
-    return kingdom_names().find(name, language)
+def find_subjects(name: str, language: str = FALLBACK, games: Iterable[str] = GAMES) -> list[Found]:
+    """What is called so in any of these games; `UnknownName` with similar names in the given language."""
+    wanted = key_of(name)
+    found = [Found(game, subject) for game in games for subject in subjects_by_name(game).get(wanted, [])]
+    if found:
+        return found
+    known = {key: game for game in games for key in subjects_by_name(game)}
+    texts = Texts(language)
+    near = [
+        texts.say(subjects_by_name(known[key])[key][0].message)
+        for key in difflib.get_close_matches(wanted, known, n=5)
+    ]
+    raise UnknownName("subject", name, list(dict.fromkeys(near))[:3])
+
+
+def read_bot(game: str, text: str, language: str = FALLBACK) -> str:
+    """A bot's name with what it wishes for by ids: `big-money:forgeron=2` is `big-money:smithy=2`."""
+    bot, colon, rest = text.partition(":")
+    if not colon or bot == "you":
+        return text
+    parts = []
+    for part in rest.split(","):
+        thing, equals, limit = part.partition("=")
+        thing = thing.strip()
+        parts.append((find_subjects(thing, language, [game])[0].subject.id if thing else "") + equals + limit)
+    return f"{bot}:{','.join(parts)}"

@@ -1,6 +1,5 @@
 """Alchemists' face on a terminal."""
 
-import shlex
 from typing import cast
 
 from rich.console import RenderableType
@@ -13,10 +12,10 @@ from chaudron.cli.alchemists.questions import Questioner
 from chaudron.cli.alchemists.screen import Screen
 from chaudron.cli.alchemists.words import find_component
 from chaudron.cli.answers import Prompt
-from chaudron.cli.options import MODULES
 from chaudron.cli.people import People
+from chaudron.cli.plain import again
 from chaudron.games.alchemists.choices import Question
-from chaudron.games.alchemists.options import MASTER
+from chaudron.games.alchemists.options import MASTER, MODULES
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.journal import Event
@@ -61,14 +60,13 @@ class AlchemistsFace:
 
     def again(self, options: dict[str, object]) -> str:
         parts = [f"--mode {MASTER}"] if options["mode"] == MASTER else []
-        parts += [f"--{flag}" for module, flag in MODULES.items() if options[module]]
-        for option in SPEC.options:
-            value = options[option.name]
-            if option.name not in ("mode", *MODULES) and value != option.default:
-                given = ("no", "yes")[value] if isinstance(value, bool) else value
-                said = ",".join(map(str, value)) if isinstance(value, list) else given
-                parts.append(f"--option {shlex.quote(f'{option.name}={said}')}")
-        return " ".join(parts)
+        parts += [
+            f"--{o.flag or o.name.replace('_', '-')}"
+            for o in SPEC.options
+            if o.name in MODULES and options[o.name]
+        ]
+        rest = again(SPEC.name, options, ["mode", *MODULES])
+        return " ".join([*parts, rest] if rest else parts)
 
     def command(self, line: str, view: View) -> RenderableType | None:
         return self.commands.carry_out(line, cast(AlchemistsView, view))

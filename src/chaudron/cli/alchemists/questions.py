@@ -2,6 +2,7 @@
 
 from chaudron.cli.alchemists.grid import spoken
 from chaudron.cli.alchemists.notebook import Notebook, Shelf
+from chaudron.cli.alchemists.reader import SIGN_NAMES
 from chaudron.cli.alchemists.words import (
     INK,
     STAR,
@@ -22,7 +23,6 @@ from chaudron.cli.alchemists.words import (
 )
 from chaudron.cli.answers import NO_DEFAULT, Choice, Prompt
 from chaudron.cli.people import People
-from chaudron.cli.reader import SIGN_NAMES
 from chaudron.games.alchemists.actions.selling import GUARANTEES
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,

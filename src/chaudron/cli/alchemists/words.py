@@ -6,7 +6,7 @@ from functools import cache
 
 from rich.text import Text
 
-from chaudron.cli.reader import potion_message
+from chaudron.cli.alchemists.reader import potion_message
 from chaudron.games.alchemists import tables
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,

@@ -9,6 +9,7 @@ from rich.text import Text
 from chaudron.cli.answers import Prompt
 from chaudron.cli.dominion.narrate import Narrator
 from chaudron.cli.dominion.questions import Questioner
+from chaudron.cli.dominion.reading import find_card, read_option
 from chaudron.cli.dominion.screen import Screen
 from chaudron.cli.dominion.table import table_of
 from chaudron.cli.people import People
@@ -17,7 +18,6 @@ from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.journal import Event
 from chaudron.kernel.request import Request
 from chaudron.kernel.view import View
-from chaudron.locales.names import find_card
 
 
 class DominionFace:
@@ -59,6 +59,9 @@ class DominionFace:
 
     def again(self, options: dict[str, object]) -> str:
         return f"--kingdom {shlex.quote(str(options['kingdom']))}"
+
+
+__all__ = ["face", "read_option"]
 
 
 def face(people: People) -> DominionFace:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from chaudron.cli.answers import Prompt
 from chaudron.cli.people import People
+from chaudron.cli.plain import again
 from chaudron.cli.quacks.narrate import Narrator
 from chaudron.cli.quacks.questions import Questioner
 from chaudron.cli.quacks.screen import Screen
@@ -68,12 +69,8 @@ class QuacksFace:
 
     def again(self, options: dict[str, object]) -> str:
         flags = [f"--{name}" for name in BOXES if options[name]]
-        for option in SPEC.options:
-            value = options[option.name]
-            if option.name not in ("books", *BOXES) and value != option.default:
-                given = ("no", "yes")[value] if isinstance(value, bool) else value
-                flags.append(f"--option {shlex.quote(f'{option.name}={given}')}")
-        return " ".join([f"--books {shlex.quote(str(options['books']))}", *flags])
+        rest = again(SPEC.name, options, ["books", *BOXES])
+        return " ".join([f"--books {shlex.quote(str(options['books']))}", *flags, *([rest] if rest else [])])
 
 
 def face(people: People) -> QuacksFace:

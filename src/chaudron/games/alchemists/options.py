@@ -47,7 +47,7 @@ class Readings:
 def option_list() -> list[Option]:
     out = [
         Option("mode", CHOICE, APPRENTICE, [APPRENTICE, MASTER]),
-        Option("startup_funding", FLAG, False),
+        Option("startup_funding", FLAG, False, flag="funding"),
         Option("busy_days", FLAG, False),
         Option("encyclopedia", FLAG, False),
         Option("golem", FLAG, False),

@@ -118,7 +118,9 @@ def subjects() -> list[Subject]:
     out += [subject("favour", id, unsure) for id in dict.fromkeys(tables.favour_deck(True))]
     out += [subject("artifact", id, unsure) for id in ARTIFACTS]
     out += [subject("adventurer", id, unsure, [id, "selling"]) for id in tables.adventurers()]
-    out += [subject("conference", str(row["id"]), unsure) for row in facts()["conference_tiles"]]
+    for row in facts()["conference_tiles"]:
+        topic = "golem_project" if row["module"] == "golem" else "round_end"
+        out.append(subject("conference", str(row["id"]), unsure, [str(row["id"]), topic]))
     out += [subject("seal", id, unsure, [id, "publishing"]) for id in tables.SEAL_NAMES]
     out += [
         subject("grant", grant.id, unsure, [f"grant-{grant.id}", "publishing"])

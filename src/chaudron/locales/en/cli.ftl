@@ -107,8 +107,6 @@ heading-commands = commands
 meta-command = COMMAND
 meta-game = GAME
 meta-seat = WHO
-meta-kingdom = KINGDOM
-meta-sets = SETS
 meta-file = FILE
 meta-number = N
 meta-card = CARD
@@ -124,10 +122,6 @@ help-play = play a game on this terminal
 help-game = which game (default: dominion)
 help-seat = who sits there, once per seat: you, you:NAME, random, or the game’s own bot: big-money or big-money:smithy=2,village=1 for dominion, brewer for quacks, scientist for alchemists (default: you and that bot; several people share the screen)
 help-seat-bots = the bot in a seat, once per seat: random, or big-money or big-money:smithy=2,village=1 for dominion, brewer for quacks, scientist for alchemists
-help-kingdom-option = ten cards with commas between them, the name of a recommended kingdom, or random (default: First Game; with --sets, random)
-help-sets = the sets a random kingdom comes from, with commas between them (default: all)
-help-colonies = play with Platinum and Colony: auto (by the rulebook), yes or no
-help-shelters = begin with Shelters: auto (by the rulebook), yes or no
 help-option = any other option of the game, such as first=1 or max_turns=20
 help-seed = a whole number; the same seed gives the same game
 help-resume = go on with a saved game, the latest if no file is named
@@ -136,8 +130,10 @@ help-replay = show a recorded game, step by step
 help-record = the file of a recorded game
 help-from = only what the player of this number (from 1) could see
 help-step = wait for Enter after each decision, and show the table
-help-card = what a card does, its rulings, and the tests that prove them
-help-card-name = the name of a card, in any language
+help-about = everything about a card, a book, an artifact…: what it does, its figures, its rulings, and the tests that prove them
+help-card = the same as about
+help-subject = its name in any language or its id, with or without the game before it: quacks red-3
+meta-subject = [GAME] NAME
 help-kingdom = pick the ten cards of a game of Dominion
 help-kingdom-name = a recommended kingdom, or a kingdom in its one-line notation, to be shown
 help-ban = cards that shall not be in it, with commas between them
@@ -182,19 +178,14 @@ veto-left = Player { $n } strikes { $card }.
 
 ## Looking up a card
 
-card-set = Set
-card-cost = Cost
-card-types = Types
-card-pile = Pile
-card-points = Points
-card-coins = Coins
-card-pile-by-players = { $n } ({ $players } players)
-card-rulings = Rulings
-card-no-rulings = No rulings.
-card-proved-by = proved by { $tests }
-card-not-proved = not proved yet
-card-not-testable = nothing to prove: { $why }
-card-also = In other languages
+about-kind = { $kind } { $id }, { $game }
+about-reconstructed = * Some of its figures are our reconstruction: no source prints them.
+about-rulings = Rulings
+about-no-rulings = No rulings.
+about-proved-by = proved by { $tests }
+about-not-proved = not proved yet
+about-not-testable = nothing to prove: { $why }
+about-also = In other languages
 
 ## Replays
 
@@ -242,7 +233,8 @@ error-unknown-name =
     { $kind ->
         [kingdom] there is no kingdom called “{ $name }”; chaudron kingdom --list shows them
         [set] there is no set called “{ $name }”
-       *[card] there is no card called “{ $name }”
+        [card] there is no card called “{ $name }”
+       *[subject] nothing is called “{ $name }”
     }
 error-unknown-language = there is no language “{ $name }”; there are { $offer }
 error-unknown-command = there is no command “{ $name }”; there are { $offer }

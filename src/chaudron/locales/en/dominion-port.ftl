@@ -24,3 +24,12 @@ dominion-price = { $potion ->
        *[other] ${ $n } + P
     }
 dominion-pile-by-players = { $n } ({ $players } players)
+
+## The command line
+
+dominion-help-kingdom = ten cards with commas between them, the name of a recommended kingdom, or random (default: First Game; with --sets, random)
+dominion-help-sets = the sets a random kingdom comes from, with commas between them (default: all)
+dominion-help-colonies = play with Platinum and Colony: auto (by the rulebook), yes or no
+dominion-help-shelters = begin with Shelters: auto (by the rulebook), yes or no
+dominion-meta-kingdom = KINGDOM
+dominion-meta-sets = SETS

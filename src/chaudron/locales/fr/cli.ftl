@@ -107,8 +107,6 @@ heading-commands = commandes
 meta-command = COMMANDE
 meta-game = JEU
 meta-seat = QUI
-meta-kingdom = ROYAUME
-meta-sets = EXTENSIONS
 meta-file = FICHIER
 meta-number = N
 meta-card = CARTE
@@ -124,10 +122,6 @@ help-play = jouer une partie dans ce terminal
 help-game = quel jeu (par défaut : dominion)
 help-seat = qui s’assoit là, une fois par place : you (vous), you:NOM, random, ou le bot du jeu : big-money ou big-money:forgeron=2,village=1 pour dominion, brewer pour quacks, scientist pour alchemists (par défaut : you et ce bot ; à plusieurs, on partage l’écran)
 help-seat-bots = le bot d’une place, une fois par place : random, ou bien big-money ou big-money:forgeron=2,village=1 pour dominion, brewer pour quacks, scientist pour alchemists
-help-kingdom-option = dix cartes séparées par des virgules, le nom d’un royaume recommandé, ou random pour un royaume au hasard (par défaut : Première partie ; avec --sets, au hasard)
-help-sets = les extensions d’un royaume au hasard, séparées par des virgules (par défaut : toutes)
-help-colonies = jouer avec Platine et Colonie : auto (selon la règle), yes ou no
-help-shelters = commencer avec les Refuges : auto (selon la règle), yes ou no
 help-option = toute autre option du jeu, comme first=1 ou max_turns=20
 help-seed = un nombre entier ; le même nombre donne la même partie
 help-resume = reprendre une partie sauvegardée, la dernière si aucun fichier n’est donné
@@ -136,8 +130,10 @@ help-replay = revoir une partie enregistrée, pas à pas
 help-record = le fichier d’une partie enregistrée
 help-from = seulement ce que voyait le joueur de ce numéro (à partir de 1)
 help-step = attendre Entrée après chaque décision, et montrer la table
-help-card = ce que fait une carte, ses précisions, et les tests qui les prouvent
-help-card-name = le nom d’une carte, dans n’importe quelle langue
+help-about = tout sur une carte, un livre, un Artefact… : son effet, ses chiffres, ses points de règle et les tests qui les prouvent
+help-card = comme about
+help-subject = son nom dans une langue quelconque ou son identifiant, avec ou sans le jeu devant : quacks red-3
+meta-subject = [JEU] NOM
 help-kingdom = choisir les dix cartes d’une partie de Dominion
 help-kingdom-name = un royaume recommandé, ou un royaume en une ligne, à montrer
 help-ban = cartes exclues, séparées par des virgules
@@ -182,19 +178,14 @@ veto-left = Le joueur { $n } écarte { $card }.
 
 ## Consulter une carte
 
-card-set = Extension
-card-cost = Coût
-card-types = Types
-card-pile = Pile
-card-points = Points
-card-coins = Pièces
-card-pile-by-players = { $n } ({ $players } joueurs)
-card-rulings = Précisions
-card-no-rulings = Aucune précision.
-card-proved-by = prouvé par { $tests }
-card-not-proved = pas encore prouvé
-card-not-testable = rien à prouver : { $why }
-card-also = Dans d’autres langues
+about-kind = { $kind } { $id }, { $game }
+about-reconstructed = * Certains de ses chiffres sont reconstitués : aucune source ne les imprime.
+about-rulings = Précisions
+about-no-rulings = Aucune précision.
+about-proved-by = prouvé par { $tests }
+about-not-proved = pas encore prouvé
+about-not-testable = rien à prouver : { $why }
+about-also = Dans d’autres langues
 
 ## Revoir une partie
 
@@ -242,7 +233,8 @@ error-unknown-name =
     { $kind ->
         [kingdom] il n’y a pas de royaume « { $name } » ; chaudron kingdom --list les montre
         [set] il n’y a pas d’extension « { $name } »
-       *[card] il n’y a pas de carte « { $name } »
+        [card] il n’y a pas de carte « { $name } »
+       *[subject] rien ne s’appelle « { $name } »
     }
 error-unknown-language = il n’y a pas de langue « { $name } » ; il y a { $offer }
 error-unknown-command = il n’y a pas de commande « { $name } » ; il y a { $offer }

@@ -1,11 +1,38 @@
-"""Reads what people write with names in it: kingdoms, bots and sets, in any language, into ids."""
+"""Reads what people write with names of Dominion in it, in any language, into ids."""
 
 from functools import cache
 
+from chaudron.games.dominion import facts
 from chaudron.games.dominion.library import SETS
 from chaudron.games.dominion.spec import RANDOM
 from chaudron.locales import FALLBACK
-from chaudron.locales.names import Names, UnknownName, find_card, find_kingdom
+from chaudron.locales.names import Names, UnknownName
+
+
+@cache
+def card_names() -> Names:
+    """Dominion's cards by their names in all languages, and by what else they are called."""
+    names = Names("card", "dominion-card-", facts.cards())
+    for card in facts.cards().values():
+        for alias in card.fr_aliases:
+            names.add(card.id, alias)
+    return names
+
+
+@cache
+def kingdom_names() -> Names:
+    """Dominion's recommended kingdoms by their names in all languages."""
+    return Names("kingdom", "dominion-kingdom-", facts.kingdoms())
+
+
+def find_card(name: str, language: str = FALLBACK) -> str:
+    """The id of the card with this name: `find_card("Sorcière")` and `find_card("WITCH")` agree."""
+    return card_names().find(name, language)
+
+
+def find_kingdom(name: str, language: str = FALLBACK) -> str:
+    """The id of the recommended kingdom with this name."""
+    return kingdom_names().find(name, language)
 
 
 @cache
@@ -50,13 +77,10 @@ def read_lone_name(text: str, language: str) -> None:
         find_kingdom(text, language)
 
 
-def read_bot(text: str, language: str = FALLBACK) -> str:
-    """A bot's name with its cards by their ids: `big-money:forgeron=2` is `big-money:smithy=2`."""
-    bot, colon, rest = text.partition(":")
-    if not colon or bot == "you":
-        return text
-    parts = []
-    for part in rest.split(","):
-        card, equals, limit = part.partition("=")
-        parts.append((find_card(card.strip(), language) if card.strip() else "") + equals + limit)
-    return f"{bot}:{','.join(parts)}"
+def read_option(name: str, text: str, language: str) -> object:
+    """An option as it was typed: kingdoms and sets by their names in any language."""
+    if name == "kingdom":
+        return read_kingdom(text, language)
+    if name == "sets":
+        return [read_set(part, language) for part in text.split(",") if part.strip()]
+    return text

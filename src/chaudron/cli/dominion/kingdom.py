@@ -13,6 +13,7 @@ from rich.text import Text
 from chaudron.cli.answers import Choice, Misread, find
 from chaudron.cli.dominion.narrate import pile_name
 from chaudron.cli.dominion.questions import names_of, price, style_of
+from chaudron.cli.dominion.reading import find_card, read_cards, read_kingdom, read_set
 from chaudron.cli.terminal import Terminal
 from chaudron.games.dominion import facts, kingdoms
 from chaudron.games.dominion.card import BY_NAME, TYPE_NAMES
@@ -21,8 +22,6 @@ from chaudron.games.dominion.setup import lay_out
 from chaudron.games.dominion.spec import SPEC
 from chaudron.kernel.errors import Refusal
 from chaudron.locales import Texts
-from chaudron.locales.names import find_card
-from chaudron.locales.reading import read_cards, read_kingdom, read_set
 
 WISHES = (
     *("sets", "ban", "require", "count", "cost_curve", "attacks", "reactions", "potions"),
