@@ -99,6 +99,18 @@ def test_after_round_six(favours: bool) -> None:
         t.alice.shows(favours="sage*2" if favours else "", gold=1 if favours else 0)
 
 
+@ruling("A-338")
+def test_a_herbalist_after_round_six_is_a_favour_like_any_other() -> None:
+    with table("alice", "vincent") as t:
+        t.favour_deck("herbalist, sage*9").deck("toad*9")
+        t.alice.has(unused=4, gold=2, hand="fern, flower")
+        t.begins("end_of_round", round=6)
+        assert t.over
+        t.alice.shows(favours="herbalist, sage", hand="fern, flower")
+        assert t.alice.player.score["gold"] == 2  # 2 gold, and 2 for each favour
+        assert not t.heard("herbalist")
+
+
 # ---------------------------------------------------------------- the exhibition
 
 

@@ -173,23 +173,130 @@ def test_the_replicator() -> None:
         t.acts(round=4, holds="vincent", alice="buy_artifact")
         t.alice.answers("buy", "replicator")
         t.alice.agrees("repeat")
-        t.alice.shows(gold=1, reputation=12)  # delayed reputation at once
         t.alice.declines("repeat")
+        t.alice.shows(gold=1, reputation=12, hand="")  # delayed reputation at once
+
+
+@ruling("A-382", "A-183", "A-348")
+def test_what_a_starting_artifact_brings_and_costs_is_one_move() -> None:
+    with table("alice", "vincent", startup_funding=True, mode="master") as t:
+        t.alice.has(startup="SU20, SU05")
+        t.vincent.has(startup="SU05, SU01")
+        t.left_out("amulet_of_rhetoric").favour_deck("sage*9").begins("handing_out", round=0)
+        t.alice.is_asked("order_space")
+        t.alice.shows(artifacts="amulet_of_rhetoric", reputation=8)  # 10 + 5 - 7
+        (moved,) = [e for e in t.heard("reputation") if e["player"] == 0]
+        assert (moved["n"], moved["now"]) == (-2, 8)
+
+
+@ruling("A-350", "A-382")
+def test_what_the_replicator_repeats_is_added_up_first() -> None:
+    """Two cards: 13 + 2 - 3 is a loss of 1 from the plain zone, not 15 and then 4 from the green one."""
+    with table("alice", "vincent", startup_funding=True) as t:
+        t.on_sale("replicator").favour_deck("sage, merchant, barmaid*9")
+        t.alice.has(startup="SU17, SU02", gold=4, reputation=13)
+        t.acts(round=4, holds="vincent", alice="buy_artifact")
+        t.alice.answers("buy", "replicator")
+        t.alice.agrees("repeat")
+        t.alice.shows(reputation=13, gold=0)
+        t.alice.agrees("repeat")
+        t.alice.answers("discard_favour", "merchant")
+        t.alice.shows(reputation=12, gold=4, favours="sage")
+
+
+@ruling("A-174", "A-350")
+def test_favours_of_both_repeated_cards_are_looked_at_together() -> None:
+    with table("alice", "vincent", startup_funding=True) as t:
+        t.on_sale("replicator").favour_deck("sage, merchant, barmaid, associate, custodian*9").deck("toad*9")
+        t.alice.has(startup="SU06, SU09", gold=4)
+        t.acts(round=4, holds="vincent", alice="buy_artifact")
+        t.alice.answers("buy", "replicator")
+        t.alice.agrees("repeat")
+        t.alice.agrees("repeat")
+        t.alice.is_offered("sage, merchant, barmaid")
+        t.alice.is_not_offered("associate")
+        t.alice.answers("discard_favour", "barmaid")
+        t.alice.shows(favours="sage, merchant", hand="toad*3", gold=1)
+
+
+@ruling("A-348", "A-187")
+def test_favours_of_a_starting_artifact_are_looked_at_with_the_others() -> None:
+    with table("alice", "vincent", startup_funding=True, mode="master") as t:
+        t.alice.has(startup="SU20, SU10")
+        t.vincent.has(startup="SU05, SU01")
+        t.left_out("hypnotic_amulet").deck("toad*9")
+        t.favour_deck("sage*3, merchant, herbalist, barmaid, associate, assistant, custodian*9")
+        t.begins("handing_out", round=0)
+        t.alice.is_offered("sage, merchant, herbalist, barmaid, associate, assistant")
         t.alice.shows(hand="")
+        t.alice.answers("discard_favour", "sage")
+        t.alice.shows(favours="sage*2, merchant, barmaid, associate, assistant", hand="toad", reputation=5)
 
 
-@ruling("A-186", "A-348")
+@ruling("A-186", "A-381", "A-348")
 def test_a_replicator_from_the_start() -> None:
     with table("alice", "vincent", startup_funding=True, mode="master") as t:
-        t.alice.has(startup="SU18, SU20")
+        t.alice.has(startup="SU18, SU20", gold=0)
         t.vincent.has(startup="SU05, SU01")
         t.left_out("replicator").favour_deck("sage*22").begins("handing_out", round=0)
         t.alice.is_asked("order_space")
-        t.alice.shows(reputation=3, artifacts="replicator")
+        t.alice.shows(reputation=3, artifacts="replicator", gold=2, delayed=[(1, 2), (2, 2)])
         t.goes_on_to("order", round=2)
         t.alice.shows(reputation=5)
         t.goes_on_to("order", round=3)
         t.alice.shows(reputation=7)
+
+
+@ruling("A-381", "A-382")
+def test_a_replicator_from_the_start_repeats_the_whole_other_card() -> None:
+    with table("alice", "vincent", startup_funding=True) as t:
+        t.alice.has(startup="SU20, SU06", gold=0)  # 1 gold, 1 ingredient, 1 favour
+        t.vincent.has(startup="SU05, SU01")
+        t.left_out("replicator").deck("toad*9").favour_deck("sage, merchant, barmaid, associate*9")
+        t.begins("handing_out", round=0)
+        t.alice.is_offered("sage, merchant, barmaid")
+        t.alice.shows(gold=2, hand="toad*3")  # an apprentice's extra ingredient is not repeated
+        t.alice.answers("discard_favour", "merchant")
+        t.alice.shows(favours="sage, barmaid", reputation=3)
+    for other, reputation, books in (("SU02", 0, 0), ("SU17", 7, 0), ("SU16", 1, 2)):
+        with table("alice", "vincent", startup_funding=True, mode="master") as t:
+            t.alice.has(startup=f"{other}, SU20")
+            t.vincent.has(startup="SU05, SU01")
+            t.left_out("replicator").deck("toad*9").favour_deck("sage*9").begins("handing_out", round=0)
+            for _ in range(books):
+                t.alice.answers("read", min(t.alice.offered()))
+            t.alice.is_asked("order_space")
+            t.alice.shows(reputation=reputation, books=books)  # 10 - 7, and twice the card's
+
+
+@ruling("A-381", "A-179")
+def test_a_replicator_from_the_start_repeats_a_secret_artifact() -> None:
+    with table("alice", "vincent", startup_funding=True, mode="master") as t:
+        t.alice.has(startup="SU19, SU20")
+        t.vincent.has(startup="SU05, SU01")
+        t.left_out("replicator, magic_mirror, crystal_cabinet").begins("handing_out", round=0)
+        t.alice.answers("artifact", "magic_mirror")
+        assert [a.id for a in t.alice.player.secrets] == ["magic_mirror", "crystal_cabinet"]
+
+
+@ruling("A-381")
+def test_a_replicator_from_the_start_at_the_ends_of_rounds() -> None:
+    """The other reading: the card as always, and once more as a whole when rounds 1 and 2 end."""
+    with table(
+        "alice", "vincent", startup_funding=True, mode="master", starting_replicator="ends_of_rounds"
+    ) as t:
+        t.alice.has(startup="SU18, SU20", gold=0)  # 1 gold, 2 reputation later
+        t.vincent.has(startup="SU05, SU01")
+        t.left_out("replicator").favour_deck("sage*22").begins("handing_out", round=0)
+        t.alice.is_asked("order_space")
+        t.alice.shows(reputation=3, gold=1, delayed=[(1, 2)])
+        t.goes_on_to("order", round=2)
+        t.alice.shows(reputation=7)
+        t.goes_on_to("order", round=3)
+        t.alice.shows(reputation=9)
+        t.goes_on_to("order", round=4)
+        t.alice.shows(reputation=7)  # a conference without theories
+        assert [e["n"] for e in t.heard("gold") if e["player"] == 0] == [1, 1, 1]
 
 
 @ruling("A-187")

@@ -16,19 +16,23 @@ from chaudron.cli.alchemists.commands import Commands
 from chaudron.cli.alchemists.face import AlchemistsFace, face
 from chaudron.cli.alchemists.narrate import Narrator
 from chaudron.cli.alchemists.notebook import Clash, Notebook, Shelf
-from chaudron.cli.alchemists.words import components, find_component, is_uncertain, read_alchemical
-from chaudron.cli.answers import Misread, read
+from chaudron.cli.alchemists.words import components, find_component, is_uncertain, potion, read_alchemical
+from chaudron.cli.answers import Misread, Prompt, read
 from chaudron.cli.face import OPEN
 from chaudron.cli.options import parser
 from chaudron.cli.people import People
 from chaudron.cli.play import game_options
-from chaudron.games.alchemists.alchemy import INGREDIENTS, PARTS, POTIONS, TRIGGERS
+from chaudron.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS, PAIRS, PARTS, POTIONS, TRIGGERS
 from chaudron.games.alchemists.choices import VERB_NAMES, Question, pair_name
 from chaudron.games.alchemists.deduction import BELIEVED, RULED_OUT
 from chaudron.games.alchemists.events import Happening
 from chaudron.games.alchemists.facts import reconstructed
-from chaudron.games.alchemists.knowledge import identity, light_of, mixed, reaction_to, sign_of
+from chaudron.games.alchemists.knowledge import claimed, identity, light_of, mixed, reaction_to, sign_of
+from chaudron.games.alchemists.options import AIDS
+from chaudron.games.alchemists.rules import Game
+from chaudron.games.alchemists.scenario import table as scenario
 from chaudron.games.alchemists.spec import SPEC
+from chaudron.games.alchemists.state import Theory
 from chaudron.games.alchemists.tables import SEAL_NAMES, SPACE_NAMES
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.request import NUMBER, ONE, SOME, YES_NO
@@ -109,7 +113,8 @@ def look_around(shown: AlchemistsFace, view: AlchemistsView, seat: int, width: i
     """Everything that can be looked at fits the screen, and is in words."""
     screens = [drawn(shown.table(view, width), width), drawn(shown.mine(view, seat), width)]
     screens += [drawn(shown.owned(view, seat), width), "\n".join(shown.plain_table(view, seat))]
-    screens += [drawn(shown.command(word, view), width) for word in ("grid", "indice", "check")]
+    allowed = {"paper": ("grid",), "checks": ("grid", "check"), "chances": ("grid", "check", "indice")}
+    screens += [drawn(shown.command(word, view), width) for word in allowed[view.aid]]
     for screen in screens:
         assert screen.strip() and not RAW.search(screen), screen
     for screen in screens[:3]:
@@ -191,11 +196,13 @@ QUESTIONS = [
     question("confirm_sale", YES_NO, "sell", []),
     question("bid", ONE, "sell", ["0", "1", "2", "3"]),
     question("sell_potion", ONE, "sell", POTIONS[:3]),
-    question("guarantee", ONE, "sell", ["exact", "sign", "neutral", "anything"]),
+    question("guarantee", ONE, "sell", ["exact", "sign", "neutral", "anything"], 1, "red+"),
     *[
         question("mix", ONE, source, [PAIR], 0)
-        for source in ("test_student", "drink", "custodian", "sell", "exhibit", "thinking_cap")
+        for source in ("test_student", "drink", "custodian", "thinking_cap")
     ],
+    question("mix", ONE, "sell", [PAIR], 1, "red+ sign"),
+    question("mix", ONE, "exhibit", [PAIR], 1, "blue-"),
     question("buy", ONE, "buy_artifact", ["boots_of_speed", "kings_seal"], 0),
     question("shopkeepers", NUMBER, "shopkeeper", []),
     *[question("use_seal", YES_NO, s, []) for s in ("publish", "visit_library", "order_space", "smuggled")],
@@ -252,6 +259,21 @@ QUESTIONS = [
             question("signs", ONE, "article:green", ["+-"], 1, "toad fern mushroom flower"),
             "Your article: which signs in green?",
             "+-  toad + fern: plus, mushroom + flower: minus",
+        ),
+        (
+            question("guarantee", ONE, "sell", ["sign"], 1, "green-"),
+            "You sell G- Paralysis potion: what do you guarantee?",
+            "the right sign (3 gold)",
+        ),
+        (
+            question("mix", ONE, "sell", [PAIR], 1, "red+ exact"),
+            "You sell R+ Healing potion, exactly that potion, for 4 gold: which two ingredients do you mix?",
+            "fern + toad",
+        ),
+        (
+            question("mix", ONE, "exhibit", [PAIR], 1, "blue-"),
+            "The exhibition, B- Insanity potion: which two ingredients do you mix?",
+            "fern + toad",
         ),
     ],
 )
@@ -421,6 +443,133 @@ def test_wrong_theories_and_articles_are_found_by_what_the_seat_knows() -> None:
             prompt = shown.prompt(view, request)
             session.answer(request.decider, read(typed(prompt, request, chance), prompt, Texts("en")))
     assert min(found.values()) > 0
+
+
+# ---------------------------------------------------------------- how much one is told
+
+
+def deducing(aid: str) -> AlchemistsView:
+    """The view of a seat that saw five mixes: one more follows from them, others do not."""
+    session = Session(SPEC, 1, ["you", "random"], {"aid": aid, "encyclopedia": True, "golem": True})
+    game = session.state
+    assert isinstance(game, Game)
+    game.round = 2
+    game.assignment = [0, 1, 2, 3, 4, 5, 6, 7]
+    pairs = [(0, 1), (0, 2), (1, 2), (0, 3), (4, 5)]
+    game.players[0].facts = [mixed(a, b, game.potion_of(a, b)) for a, b in pairs]
+    game.players[0].facts += [sign_of(6, 0, 1), light_of(7, 0), reaction_to(5, game.golem.reaction(5))]  # type: ignore[union-attr]
+    game.theories = [Theory(7, [(1, 0)]), *[None] * 7]
+    return game.view(0)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("aid", AIDS)
+def test_people_are_told_as_much_as_the_table_agreed(aid: str, language: str) -> None:
+    view = deducing(aid)
+    shown = face(People(["you", "random"], StrictTexts(language), 0))
+    table = drawn(shown.table(view, 130), 130)
+    grid = drawn(shown.command("g", view), 130)
+    plain = "\n".join(shown.plain_table(view, 0))
+    claim = shown.prompt(view, question("claim", ONE, PAIR, POTIONS))
+    theory = shown.prompt(view, question("alchemical", ONE, "mushroom", ALCHEMICALS))
+    wrong = shown.prompt(view, question("debunk", ONE, "debunk", ["mushroom:red"], 0))
+    wake = shown.prompt(view, question("animate", ONE, "study_golem", [PAIR]))
+    labels = " ".join(c.label for p in (claim, theory, wrong, wake) for c in p.choices)
+    everything = "\n".join([table, grid, plain, labels])
+    assert not RAW.search(everything)
+    worlds = re.compile(r"\d (worlds|mondes)")
+    figures = re.compile(r"\d %|A\d \S{6} .*\b\d\d\b")
+    for what in (table, grid, plain, labels):
+        assert bool(figures.search(what)) == (aid == "chances"), what
+    assert bool(worlds.search(grid)) == (aid == "chances")
+    assert ("°" in table.replace("° ded", "").replace("° déd", "")) == (aid != "paper")
+    assert ("✓" in table or "·" in grid.splitlines()[1]) == (aid != "paper")
+    assert ("impossible" in labels or "exclu" in labels) == (aid != "paper")
+    for word, least in (("hint", "chances"), ("check", "checks")):
+        if AIDS.index(aid) >= AIDS.index(least):
+            assert drawn(shown.command(word, view), 100).strip()
+        else:
+            with pytest.raises(Misread):
+                shown.command(word, view)
+    if aid == "paper":  # nobody looks over one's shoulder
+        shown.command("note mushroom A8", view)
+        shown.command("note mushroom fern B-", view)
+    else:
+        with pytest.raises(Misread):
+            shown.command("note mushroom A8", view)
+
+
+def test_what_was_seen_is_written_in_on_paper() -> None:
+    view = deducing("paper")
+    book = Shelf().of(view)
+    game = view._game
+    for a, b in PAIRS:
+        seen = (a, b) in [(0, 1), (0, 2), (1, 2), (0, 3), (4, 5)]
+        assert book.sure_potion(a, b) == (game.potion_of(a, b) if seen else -1)
+    assert [book.sure_sign(i, 0) for i in range(8)] == ["", "", "", "", "", "", "-", ""]
+    assert [book.sure_light(i) for i in range(8)] == [-1] * 7 + [0]
+    assert [book.sure_reaction(i) >= 0 for i in range(8)] == [False] * 5 + [True, False, False]
+    assert book.mistaken_marks() == []
+    book.sheet.learn(claimed(2, 3, 0, False))
+    assert book.possible_potions(2, 3) == [1, 2, 3, 4, 5, 6] and book.sure_potion(2, 3) == -1
+
+
+def test_everybody_may_be_told_less_than_the_table_allows(tmp_path: Path) -> None:
+    view = deducing("checks")
+    shown = face(People(["you", "random"], Texts("en"), 0))
+    assert "checks" in drawn(shown.command("aid", view), 100)
+    with pytest.raises(Misread, match="no more than checks"):
+        shown.command("aid chances", view)
+    with pytest.raises(Misread, match="Write: aid paper"):
+        shown.command("aid everything", view)
+    shown.command("assistance papier", view)
+    assert shown.shelf.of(view).on_paper
+    kept = shown.notes()
+    again = face(People(["you", "random"], Texts("en"), 0))
+    again.recall(kept)
+    assert again.shelf.of(view).on_paper
+    again.command("aid checks", view)
+    assert not again.shelf.of(view).on_paper and not again.shelf.of(view).has_chances
+
+
+def test_the_aid_is_kept_with_the_game(tmp_path: Path) -> None:
+    left = chaudron(*START, "--aid", "paper", home=tmp_path, typed=TO_A_RESULT + "hint\nq\n")
+    assert left.status == 0 and "Hints need the aid “chances”." in left.out
+    (record,) = (tmp_path / "saves").glob("*.json")
+    assert json.loads(record.read_text())["options"]["aid"] == "paper"
+    back = chaudron("play", "--resume", home=tmp_path, typed="g\ncheck\nq\n").out
+    assert "toad + scorpion = R+" in back and "nothing is checked for you" in back
+    assert not re.search(r"\d %|°|worlds", back)
+    wrong = chaudron(*START, "--aid", "magic", home=tmp_path)
+    assert wrong.status == 2 and "“magic” is none of paper, checks, chances" in wrong.err
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "for 3 gold"), ("fr", "pour 3 Or")])
+def test_a_sale_names_potion_and_price_throughout(language: str, said: str) -> None:
+    with scenario("alice", "vincent") as t:
+        t.alice.has(hand="toad, fern, flower", reputation=10)
+        t.adventurer(min(t.game.box.wants))
+        t.acts(round=2, holds="vincent", alice="sell")
+        shown = face(People(["you", "random"], StrictTexts(language), 0))
+
+        def asked() -> Prompt:
+            return shown.prompt(t.state.view(0), t.stepper.pending[0])
+
+        wanted = [POTIONS[p] for p in t.state.view(0).potions_wanted()]
+        t.alice.is_asked("confirm_sale")
+        assert "4 gold" in asked().title or "4 Or" in asked().title
+        assert all(potion_words(shown, word) in asked().title for word in wanted)
+        t.alice.agrees("confirm_sale")
+        assert all("4" in choice.label for choice in asked().choices)
+        t.alice.answers("sell_potion", wanted[2])
+        assert potion_words(shown, wanted[2]) in asked().title
+        t.alice.answers("guarantee", "sign")
+        assert potion_words(shown, wanted[2]) in asked().title and said in asked().title
+        t.alice.mixes("toad+fern")
+
+
+def potion_words(shown: AlchemistsFace, word: str) -> str:
+    return potion(shown.people.texts, word)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from chaudron.cli.alchemists.grid import Paper, spoken
+from chaudron.cli.alchemists.grid import Paper, told_chance
 from chaudron.cli.alchemists.notebook import Clash, Notebook, Shelf
 from chaudron.cli.alchemists.words import (
     fact,
@@ -27,6 +27,7 @@ from chaudron.games.alchemists.deduction import (
     best_golem_tests,
 )
 from chaudron.games.alchemists.knowledge import Fact
+from chaudron.games.alchemists.options import AIDS
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.locales import Texts
 from chaudron.locales.names import plain
@@ -48,6 +49,8 @@ class Commands:
         word, _, rest = line.strip().partition(" ")
         if is_word(word, "note", OURS) and view.seat >= 0:
             return self.note(rest, view)
+        if is_word(word, "aid", OURS) and view.seat >= 0:
+            return self.aid(rest.strip().casefold(), view)
         if rest.strip() or view.seat < 0:
             return None
         if is_word(word, "grid", OURS):
@@ -65,8 +68,8 @@ class Commands:
         book = self.shelf.of(view)
         public = view.public_facts()
         say = self.texts.say
-        out: list[RenderableType] = [*self.paper.grid(book), self.paper.legend(), Text()]
-        out += [*self.paper.triangle(book, public), self.paper.triangle_legend(), Text()]
+        out: list[RenderableType] = [*self.paper.grid(book), self.paper.legend(book), Text()]
+        out += [*self.paper.triangle(book, public), self.paper.triangle_legend(book), Text()]
         mine = [f for f in book.sheet.facts if f not in public]
         for message, facts in (("alchemists-seen-alone", mine), ("alchemists-seen-by-all", public)):
             listed = "; ".join(dict.fromkeys(fact(self.texts, f) for f in facts)) or say("nothing")
@@ -74,10 +77,10 @@ class Commands:
         if book.supposed:
             noted = "; ".join(fact(self.texts, f) for f in book.noted_results())
             out.append(Text.assemble((say("alchemists-noted"), "bold"), " ", noted))
-        if book.sheet.golem:
+        if book.sheet.golem and not book.on_paper:
             out += [self.part(book, part) for part in range(len(PARTS))]
-        worlds = book.sheet.worlds.count()
-        out.append(Text(say("alchemists-worlds", n=worlds), style="dim"))
+        if book.has_chances:
+            out.append(Text(say("alchemists-worlds", n=book.sheet.worlds.count()), style="dim"))
         return Group(*out)
 
     def part(self, book: Notebook, part: int) -> Text:
@@ -87,7 +90,7 @@ class Commands:
             counts[golem.trigger(part)] += n
         total = sum(counts)
         said = [
-            f"{trigger(self.texts, TRIGGERS[t])} {spoken(self.texts, n / total)}"
+            trigger(self.texts, TRIGGERS[t]) + told_chance(self.texts, book, n / total, " {}")
             for t, n in enumerate(counts)
             if n
         ]
@@ -160,11 +163,27 @@ class Commands:
                 return found
         return None
 
+    # ------------------------------------------------------------ how much one is told
+
+    def aid(self, wanted: str, view: AlchemistsView) -> RenderableType:
+        """aid, aid paper, aid checks, aid chances: the table sets the most, everybody may take less."""
+        book = self.shelf.of(view)
+        say = self.texts.say
+        if wanted:
+            (level,) = [aid for aid in AIDS if is_word(wanted, aid, OURS)] or [""]
+            if not level:
+                raise Misread(say("alchemists-aid-how"))
+            if not book.takes(level):
+                raise Misread(say("alchemists-aid-most", most=say(f"alchemists-aid-{book.most}")))
+        return Text(say("alchemists-aid-now", aid=say(f"alchemists-aid-{book.aid}")))
+
     # ------------------------------------------------------------ hints
 
     def hint(self, view: AlchemistsView) -> RenderableType:
         """Which experiments tell most: with the hand, with any ingredients, on the golem."""
         book = self.shelf.of(view)
+        if not book.has_chances:
+            raise Misread(self.texts.say("alchemists-aid-no-hint"))
         worlds = book.sheet.worlds
         say = self.texts.say
         out: list[Text] = []
@@ -193,6 +212,8 @@ class Commands:
     def check(self, view: AlchemistsView) -> RenderableType:
         """What cannot be right: own notes, theories and articles on the board."""
         book = self.shelf.of(view)
+        if book.on_paper:
+            raise Misread(self.texts.say("alchemists-aid-no-check"))
         say = self.texts.say
         wrong: list[str] = []
         for i, a in book.mistaken_marks():

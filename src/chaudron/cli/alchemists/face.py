@@ -15,7 +15,7 @@ from chaudron.cli.answers import Prompt
 from chaudron.cli.people import People
 from chaudron.cli.plain import again
 from chaudron.games.alchemists.choices import Question
-from chaudron.games.alchemists.options import MASTER, MODULES
+from chaudron.games.alchemists.options import CHANCES, MASTER, MODULES
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.journal import Event
@@ -60,12 +60,13 @@ class AlchemistsFace:
 
     def again(self, options: dict[str, object]) -> str:
         parts = [f"--mode {MASTER}"] if options["mode"] == MASTER else []
+        parts += [f"--aid {options['aid']}"] if options["aid"] != CHANCES else []
         parts += [
             f"--{o.flag or o.name.replace('_', '-')}"
             for o in SPEC.options
             if o.name in MODULES and options[o.name]
         ]
-        rest = again(SPEC.name, options, ["mode", *MODULES])
+        rest = again(SPEC.name, options, ["mode", "aid", *MODULES])
         return " ".join([*parts, rest] if rest else parts)
 
     def command(self, line: str, view: View) -> RenderableType | None:

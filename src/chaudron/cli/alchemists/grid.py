@@ -12,7 +12,7 @@ from chaudron.cli.alchemists.words import (
     potion_sign,
     short,
 )
-from chaudron.games.alchemists.alchemy import ALCHEMICALS, COLOURS, INGREDIENTS, LIGHT, NEUTRAL, REACTIONS
+from chaudron.games.alchemists.alchemy import ALCHEMICALS, COLOURS, INGREDIENTS, LIGHTS, NEUTRAL, REACTIONS
 from chaudron.games.alchemists.deduction import BELIEVED, RULED_OUT
 from chaudron.games.alchemists.knowledge import Fact
 from chaudron.locales import Texts
@@ -54,8 +54,9 @@ class Paper:
 
     def grid(self, book: Notebook) -> list[Text]:
         """Eight alchemicals by eight ingredients, then the signs that are certain."""
-        title = Text(f"{self.texts.say('alchemists-grid'):<{LABEL}}"[:LABEL], style="bold")
-        out = [title.append_text(self.header())]
+        title = "alchemists-grid-paper" if book.on_paper else "alchemists-grid"
+        title_text = Text(f"{self.texts.say(title):<{LABEL}}"[:LABEL], style="bold")
+        out = [title_text.append_text(self.header())]
         mistaken = book.mistaken_marks()
         for a in range(8):
             line = Text().append(f"{ALCHEMICALS[a]} ", style="dim")
@@ -70,7 +71,7 @@ class Paper:
 
     def cell(self, book: Notebook, ingredient: int, alchemical: int, mistaken: bool) -> Text:
         chance = book.chances[ingredient][alchemical]
-        text = Text(f"{percent(chance):>3}", style=shade(chance))
+        text = Text(f"{percent(chance) if tells(book, chance) else '':>3}", style=shade(chance))
         mark = MARKS.get(book.sheet.notes.get((ingredient, alchemical), 0), " ")
         text.append(mark, style="bold red reverse" if mistaken else "bold magenta")
         return text
@@ -85,8 +86,8 @@ class Paper:
             out.append(line)
         line = Text(f"{self.texts.say('alchemists-light'):<{LABEL}}"[:LABEL], style="dim")
         for i in range(8):
-            lights = {LIGHT[a] for a in range(8) if book.chances[i][a]}
-            sure = self.texts.say(f"alchemists-light-{lights.pop()}") if len(lights) == 1 else ""
+            light = book.sure_light(i)
+            sure = self.texts.say(f"alchemists-light-{light}") if light >= 0 else ""
             line.append(f"{sure:>3} ", style="yellow not dim")
         out.append(line)
         if book.sheet.golem:
@@ -98,10 +99,8 @@ class Paper:
 
     def reaction(self, book: Notebook, ingredient: int) -> str:
         """Which parts of the golem certainly react; nothing if that is open."""
-        chances = book.sheet.reaction_chances(ingredient)
-        if 1.0 not in chances:
-            return ""
-        return self.texts.say(f"alchemists-reaction-{REACTIONS[chances.index(1.0)]}.letters")
+        sure = book.sure_reaction(ingredient)
+        return self.texts.say(f"alchemists-reaction-{REACTIONS[sure]}.letters") if sure >= 0 else ""
 
     # ------------------------------------------------------------ the triangle
 
@@ -129,7 +128,7 @@ class Paper:
             noted = book.supposed[first, second]
             return potion_sign(self.texts, noted) + NOTED, "magenta"
         if seen:
-            possible = [p for p, chance in enumerate(book.potions(first, second)) if chance]
+            possible = book.possible_potions(first, second)
             signs = {p % 2 for p in possible if p != NEUTRAL}
             if NEUTRAL not in possible and len(signs) == 1:
                 return f"?{'+-'[signs.pop()]}", ""
@@ -138,26 +137,47 @@ class Paper:
 
     # ------------------------------------------------------------ legend
 
-    def legend(self) -> Text:
-        return Text(self.texts.say("alchemists-grid-legend"), style="dim")
+    def legend(self, book: Notebook) -> Text:
+        return Text(self.texts.say(f"alchemists-grid-legend-{book.aid}"), style="dim")
 
-    def triangle_legend(self) -> Text:
-        return Text(self.texts.say("alchemists-triangle-legend", neutral=NONE_OF), style="dim")
+    def triangle_legend(self, book: Notebook) -> Text:
+        message = "alchemists-triangle-legend" + ("-paper" if book.on_paper else "")
+        return Text(self.texts.say(message, neutral=NONE_OF), style="dim")
 
     # ------------------------------------------------------------ plain lines
+
+    def deduced(self, book: Notebook, ingredient: int) -> str:
+        """What an ingredient may be, as far as the owner of the notebook is told; on paper what was seen."""
+        texts = self.texts
+        if book.on_paper:
+            signs = [
+                f"{texts.say(f'alchemists-colour-{name}')} {book.sure_sign(ingredient, c)}"
+                for c, name in enumerate(COLOURS)
+                if book.sure_sign(ingredient, c)
+            ]
+            light, reaction = book.sure_light(ingredient), book.sure_reaction(ingredient)
+            signs += (
+                [texts.say(f"alchemists-light-{LIGHTS[light]}").partition(":")[0].strip()]
+                if light >= 0
+                else []
+            )
+            signs += [texts.say(f"alchemists-reaction-{REACTIONS[reaction]}.short")] if reaction >= 0 else []
+            return ", ".join(signs)
+        chances = book.chances[ingredient]
+        found = [(a, chance) for a, chance in enumerate(chances) if chance]
+        if len(found) == 8 and (not book.has_chances or max(chances) - min(chances) < 0.005):
+            return texts.say("alchemists-sheet-open")
+        return ", ".join(
+            f"{ALCHEMICALS[a]} {alchemical(texts, a)}{told_chance(texts, book, chance, ' {}')}"
+            for a, chance in found
+        )
 
     def plain(self, book: Notebook, public: list[Fact]) -> list[str]:
         """The sheet in sentences, for screen readers."""
         texts = self.texts
         out = []
         for i in range(8):
-            found = [(a, chance) for a, chance in enumerate(book.chances[i]) if chance]
-            if len(found) == 8 and max(book.chances[i]) - min(book.chances[i]) < 0.005:
-                said = texts.say("alchemists-sheet-open")
-            else:
-                said = ", ".join(
-                    f"{ALCHEMICALS[a]} {alchemical(texts, a)} {spoken(texts, chance)}" for a, chance in found
-                )
+            said = self.deduced(book, i)
             marks = [
                 f"{ALCHEMICALS[a]}{MARKS[mark]}"
                 for (j, a), mark in sorted(book.sheet.notes.items())
@@ -165,7 +185,8 @@ class Paper:
             ]
             noted = texts.say("alchemists-sheet-noted", marks=", ".join(marks)) if marks else ""
             name = texts.say(f"alchemists-ingredient-{INGREDIENTS[i]}.brief")
-            out.append(texts.say("alchemists-line", name=name, what=said + noted))
+            if said or noted:
+                out.append(texts.say("alchemists-line", name=name, what=(said + noted).strip()))
         results = []
         for i in range(1, 8):
             for j in range(i):
@@ -175,6 +196,16 @@ class Paper:
         if results:
             out.append(texts.say("alchemists-sheet-results", results=", ".join(results)))
         return out
+
+
+def tells(book: Notebook, chance: float) -> bool:
+    """True if the owner of the notebook is told this chance: everything, certainties, or nothing."""
+    return book.has_chances or (not book.on_paper and chance in (0.0, 1.0))
+
+
+def told_chance(texts: Texts, book: Notebook, chance: float, around: str = " ({})") -> str:
+    """A chance behind what it is about, as far as the owner of the notebook is told."""
+    return around.format(spoken(texts, chance)) if tells(book, chance) else ""
 
 
 def shade(chance: float) -> str:

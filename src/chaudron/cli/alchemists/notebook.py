@@ -6,7 +6,16 @@ and checked, but nothing is deduced from them.
 
 import json
 
-from chaudron.games.alchemists.alchemy import ALCHEMICALS, COLOURS, ELEMENTS, INGREDIENTS, PAIRS, SIGNS
+from chaudron.games.alchemists.alchemy import (
+    ALCHEMICALS,
+    COLOURS,
+    ELEMENTS,
+    INGREDIENTS,
+    LIGHT,
+    PAIRS,
+    POTIONS,
+    SIGNS,
+)
 from chaudron.games.alchemists.deduction import (
     BELIEVED,
     RULED_OUT,
@@ -14,7 +23,8 @@ from chaudron.games.alchemists.deduction import (
     all_worlds,
     contradiction,
 )
-from chaudron.games.alchemists.knowledge import Fact, identity, mixed
+from chaudron.games.alchemists.knowledge import LIGHT_OF, REACTION, SIGN, Fact, identity, mixed
+from chaudron.games.alchemists.options import AIDS, CHANCES, PAPER
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.errors import Refusal
 
@@ -30,10 +40,16 @@ class Clash(Exception):
 
 
 class Notebook:
-    """A sheet that follows a view, and the results its owner noted."""
+    """A sheet that follows a view, and the results its owner noted.
 
-    def __init__(self, golem: bool) -> None:
+    `aid` is how much its owner is told: on paper only what was seen, with checks what is certain or
+    impossible, and only with chances how likely the rest is. The table sets the most.
+    """
+
+    def __init__(self, golem: bool, most: str = CHANCES) -> None:
         self.sheet = Sheet(golem)
+        self.most = most
+        self.aid = most
         self.supposed: dict[tuple[int, int], int] = {}  # a potion by pair, noted by hand
         self.chances: list[list[float]] = self.sheet.chances()
 
@@ -57,8 +73,34 @@ class Notebook:
     def potions(self, first: int, second: int) -> list[float]:
         return self.sheet.potion_chances(first, second)
 
+    def takes(self, aid: str) -> bool:
+        """Be told less, or as much as the table allows; False if that is not allowed."""
+        if AIDS.index(aid) > AIDS.index(self.most):
+            return False
+        self.aid = aid
+        return True
+
+    @property
+    def on_paper(self) -> bool:
+        return self.aid == PAPER
+
+    @property
+    def has_chances(self) -> bool:
+        return self.aid == CHANCES
+
+    def possible_potions(self, first: int, second: int) -> list[int]:
+        """What two ingredients may make: on paper by each thing seen of them alone."""
+        if not self.on_paper:
+            return [p for p, chance in enumerate(self.potions(first, second)) if chance]
+        seen = [f.allowed_potions() for f in self.about(first, second) if not f.about_golem]
+        least = min(seen, key=int.bit_count, default=-1)
+        return [p for p in range(len(POTIONS)) if least >> p & 1]
+
     def sure_potion(self, first: int, second: int) -> int:
         """What two ingredients make for certain; -1 if that is not known."""
+        if self.on_paper:
+            possible = self.possible_potions(first, second)
+            return possible[0] if len(possible) == 1 else -1
         chances = self.potions(first, second)
         return chances.index(1.0) if 1.0 in chances else -1
 
@@ -68,8 +110,27 @@ class Notebook:
 
     def sure_sign(self, ingredient: int, colour: int) -> str:
         """+ or - if the ingredient certainly has it in this colour, nothing otherwise."""
+        if self.on_paper:
+            return "".join(SIGNS[f.answer] for f in self.seen(SIGN, ingredient) if f.asked == colour)[:1]
         possible = {ELEMENTS[a][colour] for a in range(8) if self.chances[ingredient][a]}
         return SIGNS[possible.pop()] if len(possible) == 1 else ""
+
+    def sure_light(self, ingredient: int) -> int:
+        """Solar or lunar, if that is certain; -1 otherwise."""
+        if self.on_paper:
+            return max([f.answer for f in self.seen(LIGHT_OF, ingredient)], default=-1)
+        possible = {LIGHT[a] for a in range(8) if self.chances[ingredient][a]}
+        return possible.pop() if len(possible) == 1 else -1
+
+    def sure_reaction(self, ingredient: int) -> int:
+        """How the golem certainly reacts to it; -1 if that is open."""
+        if self.on_paper:
+            return max([f.answer for f in self.seen(REACTION, ingredient)], default=-1)
+        chances = self.sheet.reaction_chances(ingredient)
+        return chances.index(1.0) if 1.0 in chances else -1
+
+    def seen(self, kind: int, ingredient: int) -> list[Fact]:
+        return [f for f in self.sheet.facts if f.kind == kind and f.first == ingredient]
 
     def about(self, first: int, second: int) -> list[Fact]:
         """The facts about a pair."""
@@ -78,7 +139,13 @@ class Notebook:
     # ------------------------------------------------------------ noted by me
 
     def mark(self, ingredient: int, alchemical: int, mark: int) -> None:
-        """Note that an ingredient is (or is not) an alchemical, unless the opposite is certain."""
+        """Note that an ingredient is (or is not) an alchemical, unless the opposite is certain.
+
+        On paper anything can be noted.
+        """
+        if self.on_paper:
+            self.sheet.note(ingredient, alchemical, mark)
+            return
         if mark == BELIEVED and not self.chances[ingredient][alchemical]:
             raise Clash(self.against(ingredient, alchemical))
         if mark == RULED_OUT and self.chances[ingredient][alchemical] == 1.0:
@@ -89,6 +156,9 @@ class Notebook:
         """Note (or wipe out) what two ingredients make, unless that is impossible."""
         if potion is None:
             self.supposed.pop(pair_of(first, second), None)
+            return
+        if self.on_paper:
+            self.supposed[pair_of(first, second)] = potion
             return
         note = mixed(first, second, potion)
         if not self.potions(first, second)[potion]:
@@ -120,7 +190,7 @@ class Notebook:
         return [mixed(a, b, potion) for (a, b), potion in sorted(self.supposed.items())]
 
     def mistaken_marks(self) -> list[tuple[int, int]]:
-        return self.sheet.mistaken_notes()
+        return [] if self.on_paper else self.sheet.mistaken_notes()
 
     def mistaken_results(self) -> list[Fact]:
         """The noted results that what was seen since has made impossible."""
@@ -152,9 +222,12 @@ class Notebook:
                 [INGREDIENTS[i], ALCHEMICALS[a], MARKS[mark]] for (i, a), mark in self.sheet.notes.items()
             ],
             "results": [[INGREDIENTS[a], INGREDIENTS[b], p] for (a, b), p in self.supposed.items()],
+            "aid": [] if self.aid == self.most else [[self.aid]],
         }
 
     def load(self, body: dict[str, list[list[object]]]) -> None:
+        for (aid,) in body.get("aid", []):
+            self.takes(AIDS[AIDS.index(str(aid))])
         for name, alchemical, mark in body["marks"]:
             where = INGREDIENTS.index(str(name)), ALCHEMICALS.index(str(alchemical))
             self.sheet.notes[where] = MARKS.index(str(mark))
@@ -180,7 +253,7 @@ class Shelf:
         """The notebook of the viewer, up to date."""
         book = self.books.get(view.seat)
         if book is None:
-            book = self.books[view.seat] = Notebook(view.has_golem)
+            book = self.books[view.seat] = Notebook(view.has_golem, view.aid)
             if str(view.seat) in self.waiting:
                 book.load(self.waiting.pop(str(view.seat)))
         book.look(view)

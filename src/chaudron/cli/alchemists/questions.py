@@ -1,6 +1,6 @@
 """Alchemists' questions as they are put to a person, in words."""
 
-from chaudron.cli.alchemists.grid import spoken
+from chaudron.cli.alchemists.grid import told_chance
 from chaudron.cli.alchemists.notebook import Notebook, Shelf
 from chaudron.cli.alchemists.reader import SIGN_NAMES
 from chaudron.cli.alchemists.words import (
@@ -41,9 +41,11 @@ from chaudron.games.alchemists.choices import (
     BID,
     BUY,
     CLAIM,
+    CONFIRM_SALE,
     DEBUNK,
     DECLARE,
     DISCARD_FAVOUR,
+    ENTRY,
     GRANT,
     GUARANTEE,
     KEEP_FAVOUR,
@@ -53,6 +55,7 @@ from chaudron.games.alchemists.choices import (
     PUBLISH,
     REPORT,
     SEAL,
+    SELL_POTION,
     Question,
     read_pair,
 )
@@ -101,10 +104,9 @@ class Questioner:
         said = texts.say(
             message,
             what=self.source(question),
-            chosen=ingredients(texts, question.chosen),
-            n_chosen=len(question.chosen),
             cubes=view.cubes(),
             n=question.hi,
+            **self.promised(view, question),
         )
         return texts.say("alchemists-yes-no", question=said) if question.kind == YES_NO else said
 
@@ -127,6 +129,20 @@ class Questioner:
         if verb in ("entry", "signs"):
             return texts.say(f"alchemists-colour-{source.replace('-', ':').partition(':')[2]}")
         return ""
+
+    def promised(self, view: AlchemistsView, question: Question) -> dict[str, object]:
+        """What was settled just before, and what a sale is about."""
+        texts, chosen = self.texts, question.chosen
+        if question.verb in (ENTRY, SIGNS_OF_PAIRS):
+            return {"chosen": ingredients(texts, chosen), "n_chosen": len(chosen)}
+        said: dict[str, object] = {"potion": potion(texts, chosen[0]) if chosen else ""}
+        if question.verb == MIX and len(chosen) > 1:
+            said["guarantee"] = texts.say(f"alchemists-guarantee-{chosen[1]}")
+            said["price"] = view.sale_price(GUARANTEES.index(chosen[1]))
+        if question.verb in (CONFIRM_SALE, BID):
+            said["potions"] = texts.listed(potion(texts, POTIONS[p]) for p in view.open_sales())
+            said["price"] = view.sale_price(0)
+        return said
 
     def decline(self, question: Question) -> str:
         own = f"alchemists-decline-{question.verb_name()}"
@@ -197,7 +213,9 @@ class Questioner:
         number = POTIONS.index(option)
         label = potion(self.texts, option)
         if question.verb == CLAIM:
-            label += f" ({self.chance(self.book(view).potions(*read_pair(question.source))[number])})"
+            label += self.chance(view, self.book(view).potions(*read_pair(question.source))[number])
+        if question.verb == SELL_POTION:
+            label = self.texts.say("alchemists-word-sale", what=label, n=view.sale_price(0))
         names = [potion(Texts(spoken), option).partition(" ")[2] for spoken in languages()]
         return Choice(option, label, names, potion_ink(number), potion_spellings(number))
 
@@ -209,7 +227,7 @@ class Questioner:
         if verb == ANIMATE:
             book = self.book(view)
             share = book.sheet.worlds.animators()[PAIRS.index((first, second))] / book.sheet.worlds.count()
-            label += f" ({self.chance(share)})"
+            label += self.chance(view, share)
         else:
             sure = self.book(view).sure_potion(first, second)
             if sure >= 0:
@@ -232,7 +250,12 @@ class Questioner:
         if theory is not None:
             claimed = ELEMENTS[theory.alchemical][colour]
             wrong = self.book(view).sign_chance(i, colour, 1 - claimed)
-            label += self.texts.say("alchemists-word-claimed", sign=SIGNS[claimed], chance=self.chance(wrong))
+            told = told_chance(self.texts, self.book(view), wrong, "{}")
+            label += self.texts.say(
+                "alchemists-word-claimed" if told else "alchemists-word-claimed-only",
+                sign=SIGNS[claimed],
+                chance=told,
+            )
         colours = [Texts(spoken).say(f"alchemists-colour-{colour_name}") for spoken in languages()]
         names = [f"{spelling} {c}" for spelling in ingredient_spellings(name) for c in colours]
         return Choice(option, label, names, INK[colour])
@@ -264,9 +287,10 @@ class Questioner:
     def alchemical(self, view: AlchemistsView, name: str, option: str) -> Choice:
         number = ALCHEMICALS.index(option)
         found = self.book(view).chances[INGREDIENTS.index(name)][number]
-        label = f"{known_alchemical(self.texts, number)} ({self.chance(found)})"
+        label = known_alchemical(self.texts, number) + self.chance(view, found)
         signs = "".join(SIGNS[s] for s in ELEMENTS[number])
-        return Choice(option, label, (option,), "bold" if found >= 0.5 else "", (signs,))
+        likely = self.book(view).has_chances and found >= 0.5
+        return Choice(option, label, (option,), "bold" if likely else "", (signs,))
 
     def seal(self, option: str) -> Choice:
         label = f"{seal(self.texts, option)} {named(self.texts, 'seal', option)}"
@@ -286,7 +310,7 @@ class Questioner:
             theory = view.theory(INGREDIENTS.index(name))
             if theory is not None:
                 found = self.book(view).chances[INGREDIENTS.index(name)][theory.alchemical]
-                label += f" = {known_alchemical(self.texts, theory.alchemical)} ({self.chance(found)})"
+                label += f" = {known_alchemical(self.texts, theory.alchemical)}{self.chance(view, found)}"
         names = [Texts(spoken).say(f"alchemists-word-{kind}", what=said[spoken]) for spoken in languages()]
         if kind == "theory":
             names += ingredient_spellings(name)
@@ -305,8 +329,8 @@ class Questioner:
             ),
         )
 
-    def chance(self, share: float) -> str:
-        return spoken(self.texts, share)
+    def chance(self, view: AlchemistsView, share: float) -> str:
+        return told_chance(self.texts, self.book(view), share)
 
     def book(self, view: AlchemistsView) -> Notebook:
         return self.shelf.of(view)

@@ -107,8 +107,8 @@ class Screen:
     def sheet(self, view: AlchemistsView, upright: bool) -> RenderableType:
         """Grid and triangle, one above or beside the other."""
         book = self.shelf.of(view)
-        grid = [*self.paper.grid(book), self.paper.legend()]
-        triangle = [*self.paper.triangle(book, view.public_facts()), self.paper.triangle_legend()]
+        grid = [*self.paper.grid(book), self.paper.legend(book)]
+        triangle = [*self.paper.triangle(book, view.public_facts()), self.paper.triangle_legend(book)]
         if upright:
             return Group(*grid, Text(), *triangle)
         both = Grid.grid(padding=(0, 1, 0, 0))

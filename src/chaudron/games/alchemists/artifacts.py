@@ -12,6 +12,7 @@ from chaudron.games.alchemists.facts import facts
 if TYPE_CHECKING:
     from chaudron.games.alchemists.lab import Laboratory
     from chaudron.games.alchemists.state import Player
+    from chaudron.games.alchemists.tables import Startup
 
 DISCOUNT_CARD: Final = "discount_card"
 BOOTS: Final = "boots_of_speed"
@@ -30,7 +31,11 @@ MOST_GOLD_ON_ALTAR: Final = 8
 
 
 class Artifact:
-    """An artifact without effect of its own: level, cost, points. Never changes."""
+    """An artifact: level, cost, points, and what it brings when somebody gets it. Never changes."""
+
+    ingredients: int = 0
+    favours: int = 0
+    reputation: int = 0
 
     def __init__(self, id: str, level: int, cost: int, points: int) -> None:
         self.id = id
@@ -41,8 +46,19 @@ class Artifact:
     def __repr__(self) -> str:
         return self.id
 
+    def on_get(self, game: Laboratory, you: Player) -> None:
+        """What happens at once, besides what it brings."""
+
     def on_buy(self, game: Laboratory, you: Player) -> None:
-        """What happens at once."""
+        """What happens only to who pays for it."""
+
+    def repeats_from_the_start(self, game: Laboratory, you: Player, card: Startup) -> list[Startup]:
+        """The startup cards repeated because this card brought the artifact."""
+        return []
+
+    def repeats_at_end_of_round(self, game: Laboratory, you: Player) -> list[Startup]:
+        """The startup cards repeated now that the round is over."""
+        return []
 
     def score(self, game: Laboratory, you: Player) -> int:
         """Victory points at the end."""
@@ -52,43 +68,50 @@ class Artifact:
 class WitchsTrunk(Artifact):
     """Seven ingredients now; order spaces give none afterwards."""
 
-    def on_buy(self, game: Laboratory, you: Player) -> None:
-        game.draw(you, 7)
+    ingredients = 7
 
 
 class AmuletOfRhetoric(Artifact):
     """Five reputation."""
 
-    def on_buy(self, game: Laboratory, you: Player) -> None:
-        game.change_reputation(you, 5)
+    reputation = 5
 
 
 class HypnoticAmulet(Artifact):
     """Four favours."""
 
-    def on_buy(self, game: Laboratory, you: Player) -> None:
-        game.take_favours(you, 4)
+    favours = 4
 
 
 class ThinkingCap(Artifact):
     """Two mixes that share no card; nothing is discarded."""
 
-    def on_buy(self, game: Laboratory, you: Player) -> None:
+    def on_get(self, game: Laboratory, you: Player) -> None:
         game.think(you)
 
 
 class AltarOfGold(Artifact):
     """One to eight gold become as many reputation."""
 
-    def on_buy(self, game: Laboratory, you: Player) -> None:
+    def on_get(self, game: Laboratory, you: Player) -> None:
         game.offer_gold(you)
 
 
 class Replicator(Artifact):
-    """Both startup cards once more."""
+    """Both startup cards once more; who begins with it repeats the other one (A-350, A-381)."""
 
     def on_buy(self, game: Laboratory, you: Player) -> None:
         game.replicate(you)
+
+    def repeats_from_the_start(self, game: Laboratory, you: Player, card: Startup) -> list[Startup]:
+        if game.box.readings.replicator_at_ends_of_rounds:
+            return []
+        return [other for other in you.startup if other is not card]
+
+    def repeats_at_end_of_round(self, game: Laboratory, you: Player) -> list[Startup]:
+        if game.round > 2 or not game.box.readings.replicator_at_ends_of_rounds:
+            return []
+        return [other for other in you.startup if not other.starting_artifact]
 
 
 class CrystalCabinet(Artifact):

@@ -115,11 +115,10 @@ class Laboratory(Choices):
             self.whisper("favours", you, {"n": len(drawn)}, {"favours": drawn[:]})
         return drawn
 
-    def take_favours(self, you: Player, n: int, wait: bool = False) -> None:
-        """Draw favours; Herbalists are resolved when all is drawn (A-039), or when told to."""
+    def take_favours(self, you: Player, n: int) -> None:
+        """Draw favours; Herbalists are resolved when all is drawn (A-039)."""
         self.keep_favours(you, self.draw_favours(you, n))
-        if not wait:
-            self.resolve_herbalists(you)
+        self.resolve_herbalists(you)
 
     def keep_favours(self, you: Player, drawn: list[str]) -> None:
         you.favours = you.favours + [card for card in drawn if card != HERBALIST]
@@ -224,11 +223,14 @@ class Laboratory(Choices):
         self.whisper("mortar", you, {}, {"back": INGREDIENTS[back]})
         return back
 
-    def mixes(self, you: Player, source: str, may_decline: bool) -> tuple[int, int]:
+    def may_mix(self, you: Player, source: str) -> tuple[int, int]:
         """Two different ingredients of your hand; (-1, -1) if none."""
-        pairs = self.pairs_in(you.hand)
-        word = self.maybe(you, MIX, pairs, source) if may_decline else self.word(you, MIX, pairs, source)
+        word = self.maybe(you, MIX, self.pairs_in(you.hand), source)
         return read_pair(word) if word else (-1, -1)
+
+    def mixes(self, you: Player, source: str, promised: list[str]) -> tuple[int, int]:
+        """Two different ingredients of your hand, to make what was promised."""
+        return read_pair(self.word(you, MIX, self.pairs_in(you.hand), source, promised))
 
     def spy(self, you: Player, first: int, second: int, on_first: Fact, on_second: Fact) -> None:
         """Whoever has an unused Periscope may see one of the two ingredients at random (A-062, A-063)."""
@@ -279,7 +281,12 @@ class Laboratory(Choices):
     # ------------------------------------------------------------ artifacts that act
 
     def get_artifact(self, you: Player, artifact: Artifact) -> None:
+        """Bought: what it brings comes at once (A-056)."""
         you.artifacts = you.artifacts + [artifact]
+        self.draw(you, artifact.ingredients)
+        self.take_favours(you, artifact.favours)
+        self.change_reputation(you, artifact.reputation)
+        artifact.on_get(self, you)
         artifact.on_buy(self, you)
 
     def think(self, you: Player) -> None:
@@ -322,61 +329,76 @@ class Laboratory(Choices):
         self.left_out = [a for a in self.left_out if a is not chosen]
         return chosen
 
-    def fund(self, you: Player, cards: list[Startup], extra: int, at_once: bool) -> None:
-        """Everything these startup cards bring, in the order of A-348."""
-        gold, ingredients, favours, reputation, books = 0, extra, 0, 0, 0
+    def fund(self, you: Player, cards: list[Startup], extra: int, starting: bool, due: int) -> None:
+        """Everything these startup cards bring, as one occasion in the order of A-348.
+
+        What is alike is added up: favours are looked at together, the marker moves once (A-382).
+        """
+        self.supply(you, cards, extra)
+        brought: list[Artifact] = []
+        again: list[Startup] = []
         for card in cards:
-            gold += card.gold
-            ingredients += card.ingredients
-            favours += card.favours
-            reputation += card.reputation
-            books += card.books
-            if card.delayed and at_once:
-                reputation += card.delayed
-            elif card.delayed:
-                you.delayed = you.delayed + [(1, card.delayed)]
-        self.gain_gold(you, gold)
-        self.draw(you, ingredients)
-        if favours:
-            drawn = self.draw_favours(you, favours + 1)
-            if len(drawn) > favours:
-                gone = self.word(you, DISCARD_FAVOUR, drawn, "startup")
-                drawn.remove(gone)
-                self.favour_discard = self.favour_discard + [gone]
-                self.tell("discard_favour", you, favours=[gone])
-            self.keep_favours(you, drawn)
-        started: Artifact | None = None
-        for card in cards:
-            if card.starting_artifact:
-                started = self.choose_artifact(you, 2)
-                if started is not None:
-                    reputation -= STARTING_LOSS.get(started.cost, 0)
-                    self.tell("starting_artifact", you, artifact=started.id)
-                    you.artifacts = you.artifacts + [started]
-                    if started.id == "replicator":
-                        for round_, n in you.delayed[:]:
-                            if round_ == 1:
-                                you.delayed = you.delayed + [(2, n)]
-                    else:
-                        started.on_buy(self, you)
-            if card.secret_artifact:
-                hidden = self.choose_artifact(you, 3)
-                if hidden is not None:
-                    self.hide_artifact(you, hidden)
-        self.change_reputation(you, reputation)
+            artifact = self.bring_artifact(you, card)
+            if artifact is not None:
+                brought.append(artifact)
+                again += artifact.repeats_from_the_start(self, you, card)
+        self.supply(you, again, 0)
+        for card in again:
+            artifact = self.bring_artifact(you, card)
+            if artifact is not None:
+                brought.append(artifact)
+        every = cards + again
+        self.choose_favours(you, sum([c.favours for c in every]), sum([a.favours for a in brought]))
+        for artifact in brought:
+            self.draw(you, artifact.ingredients)
+            artifact.on_get(self, you)
+        if starting:
+            you.delayed = you.delayed + [(1, c.delayed) for c in cards if c.delayed]
+            you.delayed = you.delayed + [(2, c.delayed) for c in again if c.delayed]
+        else:
+            due += sum([c.delayed for c in every])
+        loss = sum([STARTING_LOSS.get(a.cost, 0) - a.reputation for a in brought])
+        self.change_reputation(you, due + sum([c.reputation for c in every]) - loss)
         self.resolve_herbalists(you)
-        for _ in range(books):
+        for _ in range(sum([c.books for c in every])):
             self.read_book(you)
+
+    def supply(self, you: Player, cards: list[Startup], extra: int) -> None:
+        """Gold and ingredients of startup cards, and some more ingredients."""
+        self.gain_gold(you, sum([c.gold for c in cards]))
+        self.draw(you, extra + sum([c.ingredients for c in cards]))
+
+    def bring_artifact(self, you: Player, card: Startup) -> Artifact | None:
+        """The artifact that a startup card lets you choose, if it lies open; a hidden one is hidden."""
+        if card.secret_artifact:
+            hidden = self.choose_artifact(you, 3)
+            if hidden is not None:
+                self.hide_artifact(you, hidden)
+        if not card.starting_artifact:
+            return None
+        started = self.choose_artifact(you, 2)
+        if started is not None:
+            self.tell("starting_artifact", you, artifact=started.id)
+            you.artifacts = you.artifacts + [started]
+        return started
+
+    def choose_favours(self, you: Player, of_cards: int, of_artifacts: int) -> None:
+        """As many as the cards show and one more, looked at with an artifact's; one goes (A-174)."""
+        drawn = self.draw_favours(you, of_artifacts + (of_cards + 1 if of_cards else 0))
+        if of_cards and len(drawn) > of_cards + of_artifacts:
+            gone = self.word(you, DISCARD_FAVOUR, drawn, "startup")
+            drawn.remove(gone)
+            self.favour_discard = self.favour_discard + [gone]
+            self.tell("discard_favour", you, favours=[gone])
+        self.keep_favours(you, drawn)
 
     def hide_artifact(self, you: Player, artifact: Artifact) -> None:
         you.secrets = you.secrets + [artifact]
         self.whisper("secret_artifact", you, {}, {"artifact": artifact.id})
 
     def replicate(self, you: Player) -> None:
-        """Each startup card once more, if its owner likes (A-185, A-350)."""
-        for card in you.startup:
-            if self.agrees(you, REPEAT, card.id):
-                self.fund(you, [card], 0, True)
+        """Each startup card once more, if its owner likes; both together (A-185, A-350)."""
+        self.fund(you, [card for card in you.startup if self.agrees(you, REPEAT, card.id)], 0, False, 0)
 
     # ------------------------------------------------------------ the great revelation
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from chaudron.games.alchemists.alchemy import ALL_GOLEMS
 from chaudron.games.alchemists.knowledge import Fact
-from chaudron.games.alchemists.state import SETUP, Article, Player, Theory
+from chaudron.games.alchemists.state import LAST_GOLD, SETUP, Article, Player, Theory
 from chaudron.kernel.rng import Rng, shuffle
 
 if TYPE_CHECKING:
@@ -70,8 +70,9 @@ def redeal_favours(game: Game, others: list[Player], rng: Rng) -> None:
     for p in others:
         n = len(p.drawn)
         p.drawn, cards = cards[:n], cards[n:]
-    for p in others:  # a hand holds no Herbalist: it is resolved when it is drawn
-        held = [i for i, card in enumerate(cards) if card != "herbalist"][: len(p.favours)]
+    for p in others:  # a hand holds no Herbalist: it is resolved when it is drawn, but after round 6
+        late = game.phase >= LAST_GOLD
+        held = [i for i, card in enumerate(cards) if late or card != "herbalist"][: len(p.favours)]
         p.favours = [cards[i] for i in held]
         cards = [card for i, card in enumerate(cards) if i not in held]
     shuffle(rng, cards)

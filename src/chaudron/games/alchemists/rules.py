@@ -57,6 +57,7 @@ from chaudron.games.alchemists.tables import (
     STUDY,
     TRANSMUTE,
     OrderSpace,
+    Startup,
 )
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.request import ONE, SOME, Request
@@ -140,7 +141,7 @@ class Game(Laboratory):
         """Herbalists (or all that startup cards bring), the starting player first (A-290, A-348)."""
         you = self.clockwise()[self.at]
         if self.box.funding:
-            self.fund(you, you.startup, 0 if self.box.master else 1, False)
+            self.fund(you, you.startup, 0 if self.box.master else 1, True, 0)
         else:
             self.resolve_herbalists(you)
         self.at += 1
@@ -405,14 +406,14 @@ class Game(Laboratory):
 
     def end_of_round(self) -> None:
         """The list of A-334, step by step."""
-        for p in self.players:
-            due = [n for round_, n in p.delayed if round_ == self.round]
-            p.delayed = [d for d in p.delayed if d[0] != self.round]
-            self.change_reputation(p, sum(due))
+        for p in self.in_play_order():
+            self.late_funding(p)
         self.award()
-        if self.round < ROUNDS or self.box.readings.favors_after_round_6:
-            for p in self.in_play_order():
+        for p in self.in_play_order():
+            if self.round < ROUNDS:
                 self.take_favours(p, p.unused // 2)
+            elif self.box.readings.favors_after_round_6:  # a Herbalist is worth what others are (A-338)
+                p.favours = p.favours + self.draw_favours(p, p.unused // 2)
         for p in self.players:
             p.unused = p.hospital
             p.hospital = 0
@@ -429,6 +430,15 @@ class Game(Laboratory):
         self.on_study = 0
         self.first = (self.first + 1) % self.n_players
         self.phase = NEW_ROUND
+
+    def late_funding(self, you: Player) -> None:
+        """Delayed reputation of startup cards; what a Replicator from the start repeats (A-186, A-381)."""
+        due = sum([n for round_, n in you.delayed if round_ == self.round])
+        you.delayed = [d for d in you.delayed if d[0] != self.round]
+        again: list[Startup] = []
+        for artifact in you.artifacts:
+            again += artifact.repeats_at_end_of_round(self, you)
+        self.fund(you, again, 0, False, due)
 
     def award(self) -> None:
         """Most seals on the boards: 1 reputation, to all who tie (A-146)."""

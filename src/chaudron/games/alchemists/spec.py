@@ -73,6 +73,7 @@ def box_of(n_players: int, options: dict[str, object]) -> Box:
             bool(options["golem"]),
             not master or bool(options["apprentice_debunking"]),
         )
+        found.aid = cast(str, options["aid"])
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from chaudron.games.alchemists.alchemy import Golem
 from chaudron.games.alchemists.artifacts import Artifact
 from chaudron.games.alchemists.knowledge import NO_FACTS, Fact
-from chaudron.games.alchemists.options import Readings
+from chaudron.games.alchemists.options import CHANCES, Readings
 from chaudron.games.alchemists.tables import HEDGE_RED, N_SPACES, Grant, OrderBoard, Startup
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.state import State
@@ -183,6 +183,7 @@ class Box:
         self.encyclopedia = False
         self.golem = False
         self.by_sign = not master  # how debunking is done
+        self.aid = CHANCES  # how much people are told of what follows from what they saw
         self.costs: list[list[int]] = []  # cubes, by space and action
         self.open_rounds: list[tuple[int, int]] = []
         self.cubes: list[int] = []  # by round

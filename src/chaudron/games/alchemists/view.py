@@ -67,6 +67,11 @@ class AlchemistsView(View):
         """True if a demonstration shows one sign, as apprentices do."""
         return self._game.box.by_sign
 
+    @property
+    def aid(self) -> str:
+        """How much the table lets people be told of what follows from what they saw."""
+        return self._game.box.aid
+
     def facts(self) -> list[Fact]:
         """Everything this seat was shown, in public and alone."""
         return self._game.known_to(self.seat)
@@ -262,6 +267,7 @@ class AlchemistsView(View):
             "first": game.first,
             "mode": "master" if box.master else "apprentice",
             "modules": modules(game),
+            "aid": box.aid,
             "row": [INGREDIENTS[i] for i in game.row],
             "deck": len(game.deck),
             "discard": len(game.discard),

@@ -136,8 +136,12 @@ alchemists-grant-text = { $wanted }: two of them for your first grant, then thre
 ## The deduction sheet
 
 alchemists-grid = Deduced
-alchemists-grid-legend = % · impossible ✓ certain ! x your notes
+alchemists-grid-paper = Noted
+alchemists-grid-legend-chances = % · impossible ✓ certain ! x your notes
+alchemists-grid-legend-checks = · impossible ✓ certain ! x your notes
+alchemists-grid-legend-paper = ! x your notes
 alchemists-triangle-legend = { $neutral } neutral * public ° deduced ? by you
+alchemists-triangle-legend-paper = { $neutral } neutral * public ? by you
 alchemists-light = sun, moon
 alchemists-light-0 = sol
 alchemists-light-1 = lun
@@ -167,12 +171,17 @@ alchemists-command-grid = g grid sheet
 alchemists-command-note = note
 alchemists-command-hint = hint tip
 alchemists-command-check = check wrong
+alchemists-command-aid = aid
+alchemists-command-paper = paper
+alchemists-command-checks = checks
+alchemists-command-chances = chances
 alchemists-command-clear = clear c
 alchemists-help-commands =
     g        the whole deduction sheet: the grid, all results, the golem
     note     note toad A3 (yes), note toad A3 no, note toad + fern = R+; “clear” wipes it out
     hint     which experiments tell most
     check    what contradicts what you saw: your notes, theories, articles
+    aid      how much you are told: aid paper, aid checks, aid chances; never more than the table allows
     Signs: R g B red, green, blue, a capital for a large element; 5★ 3★ starred seals, ~R a seal that leaves red open,
     B? a seal of player B; R+ a potion, 0 the neutral one; 1·2 what the actions of a space cost in cubes.
 alchemists-note-how = Write: note toad A3, note toad A3 no, note toad + fern = R+, or “clear” behind it.
@@ -192,6 +201,14 @@ alchemists-check-mark = Your note on { $ingredient } and { $what } is wrong:
 alchemists-check-result = Your note { $fact } is wrong.
 alchemists-check-theory = The theory { $ingredient } = { $what } is wrong:
 alchemists-check-article = The article on { $colour } is wrong: { $ingredient } is not { $sign }.
+alchemists-aid-paper = paper: what you saw is written in, the rest is yours
+alchemists-aid-checks = checks: what is ruled out, certain or contradictory
+alchemists-aid-chances = chances: figures, and the best experiments
+alchemists-aid-now = Your aid is { $aid }.
+alchemists-aid-how = Write: aid paper, aid checks or aid chances.
+alchemists-aid-most = This table allows no more than { $most }.
+alchemists-aid-no-hint = Hints need the aid “chances”.
+alchemists-aid-no-check = On paper nothing is checked for you; that needs the aid “checks”.
 alchemists-because = { $facts }.
 
 ## Questions
@@ -208,16 +225,16 @@ alchemists-ask-declare = Where do you put cubes? { $cubes ->
 alchemists-ask-forage = Forage: which ingredient do you take?
 alchemists-ask-transmute = Transmute: which ingredient becomes gold?
 alchemists-ask-play_favour = Play the { $what } now?
-alchemists-ask-confirm_sale = Sell a potion to the adventurer?
-alchemists-ask-bid = Which discount do you bid? More smileys sell first.
+alchemists-ask-confirm_sale = Sell a potion to the adventurer ({ $potions }; up to { $price } gold)?
+alchemists-ask-bid = You sell { $potions }, for up to { $price } gold less the discount: which discount do you bid? More smileys sell first.
 alchemists-ask-sell_potion = Which potion do you sell?
-alchemists-ask-guarantee = What do you guarantee?
+alchemists-ask-guarantee = You sell { $potion }: what do you guarantee?
 alchemists-ask-mix = Which two ingredients do you mix?
 alchemists-ask-mix-test_student = The student drinks: which two ingredients do you mix?
 alchemists-ask-mix-drink = You drink: which two ingredients do you mix?
 alchemists-ask-mix-custodian = The Custodian: which two ingredients do you mix and drink?
-alchemists-ask-mix-sell = The sale: which two ingredients do you mix?
-alchemists-ask-mix-exhibit = The exhibition: which two ingredients do you mix?
+alchemists-ask-mix-sell = You sell { $potion }, { $guarantee }, for { $price } gold: which two ingredients do you mix?
+alchemists-ask-mix-exhibit = The exhibition, { $potion }: which two ingredients do you mix?
 alchemists-ask-mix-thinking_cap = The Thinking Cap: which two ingredients do you try?
 alchemists-ask-buy = Which artifact do you buy?
 alchemists-ask-shopkeepers = How many Shopkeepers do you play?
@@ -269,8 +286,10 @@ alchemists-word-bid = { $k ->
         [one] discount { $n }: { $k } smiley
        *[other] discount { $n }: { $k } smileys
     }
+alchemists-word-sale = { $what } (up to { $n } gold)
 alchemists-word-guarantee = { $what } ({ $n } gold)
 alchemists-word-claimed = {" "}(theory { $sign }, wrong { $chance })
+alchemists-word-claimed-only = {" "}(theory { $sign })
 alchemists-word-theory = theory on { $what }
 alchemists-word-endorse = endorse { $what }
 alchemists-word-article = article on { $what }
@@ -397,6 +416,7 @@ alchemists-rank = Place
 ## Command line
 
 alchemists-help-mode = Alchemists: apprentice (default) or master
+alchemists-help-aid = Alchemists: how much of the deduction is done for you: paper (what you saw is written in), checks (what is certain, impossible or contradictory) or chances (figures and hints; default)
 alchemists-help-golem = Alchemists: play with the Golem Project (needs --encyclopedia)
 alchemists-help-encyclopedia = Alchemists: play with the Royal Encyclopedia
 alchemists-help-busy-days = Alchemists: play with Busy Days

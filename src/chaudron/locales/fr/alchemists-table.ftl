@@ -136,8 +136,12 @@ alchemists-grant-text = { $wanted } : deux suffisent pour votre première subven
 ## La feuille de déduction
 
 alchemists-grid = Déduit
-alchemists-grid-legend = % · exclu ✓ certain ! x vos notes
+alchemists-grid-paper = Noté
+alchemists-grid-legend-chances = % · exclu ✓ certain ! x vos notes
+alchemists-grid-legend-checks = · exclu ✓ certain ! x vos notes
+alchemists-grid-legend-paper = ! x vos notes
 alchemists-triangle-legend = { $neutral } neutre * public ° déduit ? noté
+alchemists-triangle-legend-paper = { $neutral } neutre * public ? noté
 alchemists-light = astre
 alchemists-light-0 = sol
 alchemists-light-1 = lun
@@ -167,12 +171,17 @@ alchemists-command-grid = g grille feuille
 alchemists-command-note = noter
 alchemists-command-hint = conseil indice
 alchemists-command-check = contradictions erreurs
+alchemists-command-aid = assistance
+alchemists-command-paper = papier
+alchemists-command-checks = contrôles controles
+alchemists-command-chances = chances
 alchemists-command-clear = effacer e
 alchemists-help-commands =
     g        toute la feuille de déduction : la grille, tous les résultats, le golem
     noter    noter crapaud A3 (oui), noter crapaud A3 non, noter crapaud + fougère = R+ ; « effacer » l’efface
     conseil  quelles expériences apprennent le plus
     erreurs  ce qui contredit ce que vous avez vu : vos notes, les Théories, les Articles
+    assistance  ce qu’on déduit pour vous : assistance papier, contrôles ou chances ; jamais plus que la table ne permet
     Signes : R v B rouge, vert, bleu, majuscule pour un grand élément ; 5★ 3★ Sceaux étoilés, ~R Sceau qui laisse le rouge
     ouvert, B? Sceau du joueur B ; R+ une potion, 0 la neutre ; 1·2 ce que coûtent en cubes les actions d’une case.
 alchemists-note-how = Écrivez : noter crapaud A3, noter crapaud A3 non, noter crapaud + fougère = R+, ou « effacer » à la fin.
@@ -192,6 +201,14 @@ alchemists-check-mark = Votre note sur { $ingredient } et { $what } est fausse :
 alchemists-check-result = Votre note { $fact } est fausse.
 alchemists-check-theory = La Théorie { $ingredient } = { $what } est fausse :
 alchemists-check-article = L’Article en { $colour } est faux : { $ingredient } n’est pas { $sign }.
+alchemists-aid-paper = papier : ce que vous avez vu est inscrit, le reste vous appartient
+alchemists-aid-checks = contrôles : ce qui est exclu, certain ou contradictoire
+alchemists-aid-chances = chances : les chiffres et les meilleures expériences
+alchemists-aid-now = Votre aide est { $aid }.
+alchemists-aid-how = Écrivez : assistance papier, assistance contrôles ou assistance chances.
+alchemists-aid-most = Cette table ne permet pas plus que { $most }.
+alchemists-aid-no-hint = Les conseils demandent l’aide « chances ».
+alchemists-aid-no-check = Sur papier, rien n’est vérifié pour vous ; cela demande l’aide « contrôles ».
 alchemists-because = { $facts }.
 
 ## Questions
@@ -208,16 +225,16 @@ alchemists-ask-declare = Où posez-vous vos cubes ? { $cubes ->
 alchemists-ask-forage = Récolte : quel ingrédient prenez-vous ?
 alchemists-ask-transmute = Transmutation : quel ingrédient devient de l’or ?
 alchemists-ask-play_favour = Jouer { $what } maintenant ?
-alchemists-ask-confirm_sale = Vendre une potion à l’Aventurier ?
-alchemists-ask-bid = Quel rabais proposez-vous ? Plus de sourires, vente plus tôt.
+alchemists-ask-confirm_sale = Vendre une potion à l’Aventurier ({ $potions } ; jusqu’à { $price } Or) ?
+alchemists-ask-bid = Vous vendez { $potions }, jusqu’à { $price } Or moins le rabais : quel rabais proposez-vous ? Plus de sourires, vente plus tôt.
 alchemists-ask-sell_potion = Quelle potion vendez-vous ?
-alchemists-ask-guarantee = Que garantissez-vous ?
+alchemists-ask-guarantee = Vous vendez { $potion } : que garantissez-vous ?
 alchemists-ask-mix = Quels deux ingrédients mélangez-vous ?
 alchemists-ask-mix-test_student = L’étudiant boit : quels deux ingrédients mélangez-vous ?
 alchemists-ask-mix-drink = Vous buvez : quels deux ingrédients mélangez-vous ?
 alchemists-ask-mix-custodian = Le Conservateur : quels deux ingrédients mélangez-vous et buvez-vous ?
-alchemists-ask-mix-sell = La vente : quels deux ingrédients mélangez-vous ?
-alchemists-ask-mix-exhibit = L’exposition : quels deux ingrédients mélangez-vous ?
+alchemists-ask-mix-sell = Vous vendez { $potion }, { $guarantee }, pour { $price } Or : quels deux ingrédients mélangez-vous ?
+alchemists-ask-mix-exhibit = L’exposition, { $potion } : quels deux ingrédients mélangez-vous ?
 alchemists-ask-mix-thinking_cap = Le Bonnet de Réflexion : quels deux ingrédients essayez-vous ?
 alchemists-ask-buy = Quel Artefact achetez-vous ?
 alchemists-ask-shopkeepers = Combien de Boutiquiers jouez-vous ?
@@ -269,8 +286,10 @@ alchemists-word-bid = { $k ->
         [one] rabais { $n } : { $k } sourire
        *[other] rabais { $n } : { $k } sourires
     }
+alchemists-word-sale = { $what } (jusqu’à { $n } Or)
 alchemists-word-guarantee = { $what } ({ $n } Or)
 alchemists-word-claimed = {" "}(Théorie { $sign }, fausse { $chance })
+alchemists-word-claimed-only = {" "}(Théorie { $sign })
 alchemists-word-theory = Théorie sur { $what }
 alchemists-word-endorse = confirmer { $what }
 alchemists-word-article = Article en { $what }
@@ -397,6 +416,7 @@ alchemists-rank = Place
 ## Ligne de commande
 
 alchemists-help-mode = Alchimistes : apprentice (apprentis, par défaut) ou master (maîtres)
+alchemists-help-aid = Alchimistes : ce qu’on déduit pour vous : paper (ce que vous avez vu est inscrit), checks (ce qui est certain, exclu ou contradictoire) ou chances (chiffres et conseils ; par défaut)
 alchemists-help-golem = Alchimistes : jouer avec le Projet Golem (exige --encyclopedia)
 alchemists-help-encyclopedia = Alchimistes : jouer avec l’Encyclopédie Royale
 alchemists-help-busy-days = Alchimistes : jouer avec les Journées Studieuses

@@ -35,16 +35,18 @@ def some_table(seed: int) -> tuple[int, dict[str, object]]:
         "encyclopedia": encyclopedia,
         "golem": encyclopedia and chance.random() < 0.7,
     }
+    players = chance.randint(2, 4)
     if chance.random() < 0.4:
         for option in SPEC.options:
-            if option.name not in MODULES and chance.random() < 0.3:
+            own = Random(f"{seed} {option.name}")  # so that one more option changes no other
+            if option.name not in MODULES and own.random() < 0.3:
                 if option.kind == FLAG:
                     options[option.name] = not option.default
                 elif option.kind == CHOICE:
-                    options[option.name] = chance.choice(option.choices)
+                    options[option.name] = own.choice(option.choices)
                 elif option.name in OTHER_FIGURES:
-                    options[option.name] = chance.choice(OTHER_FIGURES[option.name])
-    return chance.randint(2, 4), options
+                    options[option.name] = own.choice(OTHER_FIGURES[option.name])
+    return players, options
 
 
 def some_session(seed: int) -> Session:

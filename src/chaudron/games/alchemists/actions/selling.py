@@ -102,9 +102,11 @@ def sell(game: Laboratory, you: Player) -> None:
     potion = POTIONS.index(game.word(you, SELL_POTION, [POTIONS[wanted[p]] for p in places], "sell"))
     place = wanted.index(potion)
     offers = [g for g in range(4) if sale_price(game, you, g, you.bid) >= 1]
-    guarantee = GUARANTEES.index(game.word(you, GUARANTEE, [GUARANTEES[g] for g in offers], "sell"))
+    guarantee = GUARANTEES.index(
+        game.word(you, GUARANTEE, [GUARANTEES[g] for g in offers], "sell", [POTIONS[potion]])
+    )
     price = sale_price(game, you, guarantee, you.bid)
-    first, second = game.mixes(you, "sell", False)
+    first, second = game.mixes(you, "sell", [POTIONS[potion], GUARANTEES[guarantee]])
     grade = quality(potion, game.potion_of(first, second))
     game.news += 1
     game.learn(you, sold(first, second, potion, grade))

@@ -12,7 +12,7 @@ from chaudron.games.alchemists.state import Player, without
 
 def brew(game: Laboratory, you: Player, source: str) -> int:
     """Mix two ingredients for a test: you see both, everybody hears the potion. -1: declined."""
-    first, second = game.mixes(you, source, True)
+    first, second = game.may_mix(you, source)
     if first < 0:
         return -1
     potion = game.potion_of(first, second)
@@ -61,7 +61,7 @@ def exhibit(game: Laboratory, you: Player) -> bool:
     if not word:
         return False
     announced = POTIONS.index(word)
-    first, second = game.mixes(you, "exhibit", False)
+    first, second = game.mixes(you, "exhibit", [word])
     made = game.potion_of(first, second)
     success = made == announced
     game.news += 1
