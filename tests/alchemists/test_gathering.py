@@ -129,7 +129,7 @@ def test_the_periscope_sees_one_at_random() -> None:
             t.vincent.has(artifacts="periscope")
             t.acts(round=2, holds="vincent", alice="test_student*2")
             t.alice.mixes("toad+fern")
-            t.vincent.agrees("periscope")
+            t.vincent.agrees("spy")
             (fact,) = [f.said() for f in t.state.players[1].facts]
             seen.add(fact)
             assert "ingredient" not in t.heard("spied", t.alice)[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chaudron.games.alchemists.artifacts import ARTIFACTS, LIMITED
 from chaudron.games.alchemists.scenario import table
 from chaudron.games.alchemists.state import ACT
 from chaudron.games.alchemists.tables import SPACE_NAMES
@@ -203,7 +204,7 @@ def test_boots_after_declining() -> None:
         t.alice.is_asked("boots", by="transmute")
         t.alice.agrees("boots")
         t.alice.answers("transmute", "fern")
-        t.alice.shows(boots_used=True, gold=3)
+        t.alice.shows(used=[ARTIFACTS["boots_of_speed"]], gold=3)
 
 
 @ruling("A-299", "A-300")
@@ -320,13 +321,13 @@ def test_a_new_round_forgets_the_last_one() -> None:
         you = game.players[0]
         you.placed = [1] * len(you.placed)
         you.custodians, you.associates, you.suffered, you.bid = 1, [3], [1, 5], 2
-        you.boots_used = you.periscope_used = you.kings_seal_used = True
+        you.used = LIMITED
         you.cubes, you.paralysed, you.flask = 3, 1, 4
         game.happy, game.sold, game.sales = False, [0, 2], 2
         t.begins("new_round", round=3)
         t.vincent.is_asked("order_space")
         t.alice.shows(custodians=0, associates=[], suffered=[], bid=-1, paralysed=0)
-        t.alice.shows(boots_used=False, periscope_used=False, kings_seal_used=False)
+        t.alice.shows(used=[ARTIFACTS["discount_card"]])  # its 2 gold were given once and for all
         assert not any(t.alice.player.placed)
         assert t.state.happy and t.state.sold == [] and t.state.sales == 0
         assert t.heard("round")[-1]["n"] == 3

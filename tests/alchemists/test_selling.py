@@ -340,7 +340,7 @@ def test_a_periscope_looks_at_a_sale() -> None:
             t.alice.agrees("confirm_sale")
             t.alice.answers("sell_potion", "red+")
             t.alice.answers("guarantee", "sign")
-            t.vincent.agrees("periscope")
+            t.vincent.agrees("spy")
             (fact,) = [f.said() for f in t.state.players[1].facts]
             seen.add(fact)
     assert seen == {"toad + ? sold as red+: exact", "raven_feather + ? sold as red+: exact"}

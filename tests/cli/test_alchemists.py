@@ -219,7 +219,7 @@ QUESTIONS = [
     question("entry", ONE, "article-blue", ["mushroom", "flower"], 1, "toad fern"),
     question("signs", ONE, "article:green", ["++", "+-", "-+", "--"], 1, "toad fern mushroom flower"),
     question("grant", ONE, "grant", ["G1", "encyclopedia"]),
-    question("periscope", YES_NO, "periscope", []),
+    question("spy", YES_NO, "periscope", []),
     question("exhibit", ONE, "exhibit", POTIONS[:6], 0),
     question("study", ONE, "study_golem", ["toad", "animate"], 0),
     question("animate", ONE, "study_golem", [PAIR]),

@@ -39,7 +39,7 @@ SEAL: Final = 21
 ENTRY: Final = 22
 SIGNS: Final = 23
 GRANT: Final = 24
-PERISCOPE: Final = 25
+SPY: Final = 25  # on what another player mixed
 EXHIBIT: Final = 26
 STUDY: Final = 27
 ANIMATE: Final = 28
@@ -58,7 +58,7 @@ VERB_NAMES: Final = [
     "", "keep_favour", "keep_startup", "throw_away", "order_space", "declare", "forage", "transmute",
     "play_favour", "confirm_sale", "bid", "sell_potion", "guarantee", "mix", "buy", "shopkeepers",
     "use_seal", "debunk", "claim", "publish", "alchemical", "seal", "entry", "signs", "grant",
-    "periscope", "exhibit", "study", "animate", "visit", "read", "report", "altar", "artifact", "repeat",
+    "spy", "exhibit", "study", "animate", "visit", "read", "report", "altar", "artifact", "repeat",
     "boots", "show_feather", "leave_aside", "discard_favour",
 ]  # fmt: skip
 

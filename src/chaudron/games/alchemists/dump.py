@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chaudron.games.alchemists.artifacts import LIMITED
 from chaudron.games.alchemists.state import Player, Table
 
 
@@ -20,7 +21,7 @@ def dump_player(p: Player) -> dict[str, object]:
         "cubes": [p.cubes, p.unused, p.hospital, p.custodians],
         "order": [p.flask, p.paralysed],
         "round": [list(p.placed), list(p.associates), list(p.suffered), p.bid],
-        "once": [p.discounted, p.boots_used, p.periscope_used, p.kings_seal_used],
+        "once": [a in p.used for a in LIMITED],
         "exhibition": [list(p.shown), list(p.aside)],
         "golem": [p.tests, p.animated, list(p.chest), list(p.ears)],
         "score": [p.points, dict(p.score)],

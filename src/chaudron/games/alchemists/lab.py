@@ -14,33 +14,21 @@ from chaudron.games.alchemists.alchemy import (
     POTIONS,
 )
 from chaudron.games.alchemists.alchemy import MIX as MIXES
-from chaudron.games.alchemists.artifacts import (
-    ARTIFACTS,
-    KINGS_SEAL,
-    MORTAR,
-    MOST_GOLD_ON_ALTAR,
-    PERISCOPE,
-    ROBE,
-    Artifact,
-)
+from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.choices import (
-    ALTAR,
     ARTIFACT,
     DISCARD_FAVOUR,
     MIX,
     PLAY_FAVOUR,
     READ,
-    REPEAT,
     THROW_AWAY,
     USE_SEAL,
     Choices,
-    pair_name,
     read_pair,
 )
-from chaudron.games.alchemists.choices import PERISCOPE as SPY
-from chaudron.games.alchemists.knowledge import LIGHT_OF, Fact, light_of, mixed
+from chaudron.games.alchemists.knowledge import LIGHT_OF, Fact, light_of
 from chaudron.games.alchemists.state import Player, hedged, without
-from chaudron.games.alchemists.tables import ROUNDS, SEAL_NAMES, Startup
+from chaudron.games.alchemists.tables import SEAL_NAMES, Startup
 from chaudron.kernel.rng import shuffle
 
 RED_ZONE: Final = 6
@@ -161,12 +149,12 @@ class Laboratory(Choices):
         return "green" if r < BLUE_ZONE else "blue"
 
     def change_reputation(self, you: Player, net: int) -> None:
-        """One netted change: the zone before it makes a loss larger or smaller, the Robe a gain (A-111)."""
+        """One netted change: the zone before it makes a loss larger or smaller, artifacts a gain (A-111)."""
         if net == 0:
             return
         if net > 0:
-            if you.has(ROBE) and self.round < ROUNDS:
-                net += 1
+            for artifact in you.artifacts:
+                net = artifact.gain(self, net)
         else:
             zone = self.zone(you)
             if zone == "green":
@@ -186,13 +174,17 @@ class Laboratory(Choices):
             self.tell("gold", you, n=n)
 
     def can_pay_approval(self, you: Player) -> bool:
-        return you.approval > 0 or (you.has(KINGS_SEAL) and not you.kings_seal_used)
+        return you.approval > 0 or bool(self.seals_of_approval(you))
+
+    def seals_of_approval(self, you: Player) -> list[Artifact]:
+        """What can stand for an approval token now."""
+        return [a for a in you.artifacts if a.pays_approval and a not in you.used]
 
     def pay_approval(self, you: Player, source: str) -> None:
-        """A token back to the supply, or once a round the King's Seal instead (A-356)."""
-        seal = you.has(KINGS_SEAL) and not you.kings_seal_used
-        if seal and (you.approval == 0 or self.agrees(you, USE_SEAL, source)):
-            you.kings_seal_used = True
+        """A token back to the supply, or an artifact that stands for it (A-356)."""
+        seals = self.seals_of_approval(you)
+        if seals and (you.approval == 0 or self.agrees(you, USE_SEAL, source)):
+            self.use(you, seals[0])
         else:
             you.approval -= 1
             self.approval += 1
@@ -210,18 +202,19 @@ class Laboratory(Choices):
 
     # ------------------------------------------------------------ mixing
 
-    def discard_mixed(self, you: Player, first: int, second: int) -> int:
-        """The two ingredients leave the hand; the Magic Mortar saves one. What came back, or -1."""
+    def leave_hand(self, you: Player, first: int, second: int) -> tuple[list[int], list[int]]:
+        """Two mixed ingredients leave the hand, but for what an artifact saves: (gone, saved)."""
         you.hand = without(you.hand, first, second)
-        if not you.has(MORTAR):
-            self.discard = self.discard + [first, second]
-            return -1
-        gone, back = (first, second) if self.rng.below(2) == 0 else (second, first)
-        self.discard = self.discard + [gone]
-        you.hand = you.hand + [back]
-        self.news += 1
-        self.whisper("mortar", you, {}, {"back": INGREDIENTS[back]})
-        return back
+        for artifact in you.artifacts:
+            saved = artifact.saves_of_mix(self, you, first, second)
+            if saved >= 0:
+                you.hand = you.hand + [saved]
+                return [second if saved == first else first], [saved]
+        return [first, second], []
+
+    def discard_mixed(self, you: Player, first: int, second: int) -> None:
+        gone, _ = self.leave_hand(you, first, second)
+        self.discard = self.discard + gone
 
     def may_mix(self, you: Player, source: str) -> tuple[int, int]:
         """Two different ingredients of your hand; (-1, -1) if none."""
@@ -232,19 +225,12 @@ class Laboratory(Choices):
         """Two different ingredients of your hand, to make what was promised."""
         return read_pair(self.word(you, MIX, self.pairs_in(you.hand), source, promised))
 
-    def spy(self, you: Player, first: int, second: int, on_first: Fact, on_second: Fact) -> None:
-        """Whoever has an unused Periscope may see one of the two ingredients at random (A-062, A-063)."""
+    def spied_on(self, you: Player, mix: list[int], told: list[Fact]) -> None:
+        """Others may have an artifact that looks at what you mixed (A-062)."""
         for other in self.in_play_order():
-            if other is you or not other.has(PERISCOPE) or other.periscope_used:
-                continue
-            if self.agrees(other, SPY, PERISCOPE):
-                other.periscope_used = True
-                saw_first = self.rng.below(2) == 0
-                seen = first if saw_first else second
-                self.news += 1
-                self.learn(other, on_first if saw_first else on_second)
-                self.tell("periscope", other, on=you.index)
-                self.whisper("spied", other, {}, {"ingredient": INGREDIENTS[seen]})
+            if other is not you:
+                for artifact in other.artifacts:
+                    artifact.on_others_mix(self, other, you, mix, told)
 
     def drinks(self, you: Player, potion: int) -> None:
         """What a potion does to who drinks it; each negative one once a round (A-101 to A-104)."""
@@ -278,7 +264,15 @@ class Laboratory(Choices):
         told: dict[str, object] = {"shelf": shelf, "ingredient": INGREDIENTS[chosen], "light": LIGHTS[light]}
         self.whisper("book", you, {}, told)
 
-    # ------------------------------------------------------------ artifacts that act
+    # ------------------------------------------------------------ artifacts
+
+    def use(self, you: Player, artifact: Artifact) -> None:
+        """It cannot be used again this round (or ever)."""
+        you.used = you.used + [artifact]
+
+    def act(self, you: Player, space: int) -> bool:
+        """Carry out one action of a space; False if it was declined or cannot be carried out."""
+        raise NotImplementedError
 
     def get_artifact(self, you: Player, artifact: Artifact) -> None:
         """Bought: what it brings comes at once (A-056)."""
@@ -289,32 +283,6 @@ class Laboratory(Choices):
         artifact.on_get(self, you)
         artifact.on_buy(self, you)
 
-    def think(self, you: Player) -> None:
-        """Thinking Cap: up to two mixes of different cards, nothing discarded (A-069)."""
-        hand = you.hand
-        for _ in range(2):
-            pairs = self.pairs_in(hand)
-            word = self.maybe(you, MIX, pairs, "thinking_cap")
-            if not word:
-                break
-            first, second = read_pair(word)
-            hand = without(hand, first, second)
-            potion = self.potion_of(first, second)
-            self.learn(you, mixed(first, second, potion))
-            self.news += 1
-            made: dict[str, object] = {"potion": POTIONS[potion]}
-            public = made if self.box.readings.thinking_cap_public else {}
-            if public:
-                you.potions = you.potions + [potion]
-            self.whisper("think", you, public, {"pair": pair_name(first, second), **made})
-
-    def offer_gold(self, you: Player) -> None:
-        """Altar of Gold: 1 to 8 gold for as much reputation (A-070)."""
-        if you.gold:
-            n = self.number(you, ALTAR, 1, min(you.gold, MOST_GOLD_ON_ALTAR), "altar_of_gold")
-            you.gold -= n
-            self.change_reputation(you, n)
-
     # ------------------------------------------------------------ startup funding
 
     def unused_artifacts(self, level: int) -> list[Artifact]:
@@ -322,10 +290,11 @@ class Laboratory(Choices):
         return [a for a in self.left_out if a.level == level]
 
     def choose_artifact(self, you: Player, level: int) -> Artifact | None:
-        words = [a.id for a in self.unused_artifacts(level)]
-        if not words:
+        offer = self.unused_artifacts(level)
+        if not offer:
             return None
-        chosen = ARTIFACTS[self.word(you, ARTIFACT, words, "startup")]
+        word = self.word(you, ARTIFACT, [a.id for a in offer], "startup")
+        chosen = [a for a in offer if a.id == word][0]
         self.left_out = [a for a in self.left_out if a is not chosen]
         return chosen
 
@@ -395,10 +364,6 @@ class Laboratory(Choices):
     def hide_artifact(self, you: Player, artifact: Artifact) -> None:
         you.secrets = you.secrets + [artifact]
         self.whisper("secret_artifact", you, {}, {"artifact": artifact.id})
-
-    def replicate(self, you: Player) -> None:
-        """Each startup card once more, if its owner likes; both together (A-185, A-350)."""
-        self.fund(you, [card for card in you.startup if self.agrees(you, REPEAT, card.id)], 0, False, 0)
 
     # ------------------------------------------------------------ the great revelation
 

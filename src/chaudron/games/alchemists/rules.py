@@ -8,8 +8,7 @@ from chaudron.games.alchemists import golem as golem_project
 from chaudron.games.alchemists import theories
 from chaudron.games.alchemists.actions import gathering, selling, testing
 from chaudron.games.alchemists.alchemy import INGREDIENTS
-from chaudron.games.alchemists.artifacts import ALTAR, BOOTS, TRUNK
-from chaudron.games.alchemists.choices import BOOTS as BOOTS_VERB
+from chaudron.games.alchemists.artifact import ONCE_A_GAME
 from chaudron.games.alchemists.choices import DECLARE as DECLARE_VERB
 from chaudron.games.alchemists.choices import (
     KEEP_FAVOUR,
@@ -171,9 +170,7 @@ class Game(Laboratory):
             p.custodians = 0
             p.associates = NO_NUMBERS
             p.suffered = NO_NUMBERS
-            p.boots_used = False
-            p.periscope_used = False
-            p.kings_seal_used = False
+            p.used = [a for a in p.used if a.uses == ONCE_A_GAME]
             p.bid = NOT_THERE
         board = self.board()
         fainted = [p for p in self.players if p.paralysed]
@@ -186,9 +183,11 @@ class Game(Laboratory):
             self.reward(p, board.bottom)
 
     def reward(self, you: Player, space: OrderSpace) -> None:
-        """What an order space gives, at once (A-034); the Trunk's owner gets no ingredients (A-066)."""
-        if not you.has(TRUNK):
-            self.draw(you, space.ingredients)
+        """What an order space gives, at once (A-034)."""
+        ingredients = space.ingredients
+        for artifact in you.artifacts:
+            ingredients = artifact.order_ingredients(ingredients)
+        self.draw(you, ingredients)
         self.gain_gold(you, space.gold)
         self.take_favours(you, space.favours)
         self.change_reputation(you, space.reputation)
@@ -381,14 +380,11 @@ class Game(Laboratory):
         return testing.drink(self, you, "custodian")
 
     def space_done(self, space: int) -> None:
-        """Boots of Speed repeat an action here, once a round, after everybody (A-058, A-060)."""
-        if space != EXHIBIT or self.box.readings.boots_repeat_exhibition:
-            for you in self.in_play_order():
-                here = you.custodians if space == CUSTODIAN else you.placed[space]
-                if here and you.has(BOOTS) and not you.boots_used:
-                    if self.agrees(you, BOOTS_VERB, SPACE_NAMES[space]) and self.act(you, space):
-                        you.boots_used = True
-                        self.tell("boots", you, space=SPACE_NAMES[space])
+        """Everybody has finished: artifacts may act for those who had a cube here (A-058)."""
+        for you in self.in_play_order():
+            if you.custodians if space == CUSTODIAN else you.placed[space]:
+                for artifact in you.artifacts:
+                    artifact.on_space_done(self, you, space)
         if space == FORAGE:
             gathering.clear_row(self)
 
@@ -488,14 +484,13 @@ class Game(Laboratory):
     # ------------------------------------------------------------ the end of the game
 
     def last_gold(self) -> None:
-        """Hidden artifacts are shown, an Altar of Gold among them is used; then all is counted (A-345)."""
+        """Hidden artifacts are shown, and act if they do so then; then all is counted (A-345)."""
         for you in self.clockwise():
             for artifact in you.secrets:
                 you.shown_secrets = you.shown_secrets + [artifact]
                 you.artifacts = you.artifacts + [artifact]
                 self.tell("show_artifact", you, artifact=artifact.id)
-                if artifact.id == ALTAR:
-                    self.offer_gold(you)
+                artifact.on_show(self, you)
             you.secrets = []
         for you in self.players:
             final_score(self, you)

@@ -32,7 +32,8 @@ from chaudron.games.alchemists.alchemy import (
     TRIGGERS,
     Golem,
 )
-from chaudron.games.alchemists.artifacts import ARTIFACTS, Artifact
+from chaudron.games.alchemists.artifact import Artifact
+from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.choices import VERB_NAMES, pair_name
 from chaudron.games.alchemists.golem import AWAKEN
 from chaudron.games.alchemists.rules import Game

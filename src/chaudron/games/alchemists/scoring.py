@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chaudron.games.alchemists.alchemy import CHEST, EARS
-from chaudron.games.alchemists.artifacts import WISDOM_IDOL
+from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.golem import report_points
 from chaudron.games.alchemists.lab import Laboratory, safe
 from chaudron.games.alchemists.state import Player
@@ -27,14 +27,10 @@ def seal_points(kind: int, errors: list[int]) -> int:
 def final_score(game: Laboratory, you: Player) -> None:
     """Everything in the order of A-345; leftover gold breaks ties."""
     score: dict[str, int] = {"reputation": you.reputation}
-    idol = 0
-    artifacts = 0
+    for a in ARTIFACTS.values():
+        score[a.counted_as] = 0
     for a in you.artifacts:
-        if a.id == WISDOM_IDOL:
-            idol += a.score(game, you)
-        else:
-            artifacts += a.score(game, you)
-    score["artifacts"] = artifacts
+        score[a.counted_as] += a.score(game, you)
     score["cheap_secrets"] = sum([max(0, FULL_PRICE - a.cost) for a in you.shown_secrets])
     score["grants"] = sum([g.points for g in game.box.grants if g.id in you.grants])
     you.gold += GOLD_PER_FAVOUR * len(you.favours) + GOLD_PER_APPROVAL * you.approval
@@ -54,7 +50,6 @@ def final_score(game: Laboratory, you: Player) -> None:
             errors = game.article_errors(c)
             articles += sum([seal_points(k, errors) for seat, k in article.seals if seat == you.index])
     score["articles"] = articles
-    score["wisdom_idol"] = idol
     you.score = score
     you.points = sum(score.values())
     game.tell("score", you, **dict(score))

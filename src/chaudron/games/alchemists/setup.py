@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from chaudron.games.alchemists import tables
 from chaudron.games.alchemists.alchemy import ALL_GOLEMS, ASSIGNMENTS, GOLEMS, unrank
-from chaudron.games.alchemists.artifacts import Artifact, in_the_box
+from chaudron.games.alchemists.artifact import Artifact
+from chaudron.games.alchemists.artifacts import in_the_box
 from chaudron.games.alchemists.options import Readings
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.state import Box, Player
@@ -88,7 +89,7 @@ def draw_artifacts(game: Game, rng: Rng) -> None:
     smuggled: list[Artifact] = []
     left_out: list[Artifact] = []
     for level in (1, 2, 3):
-        pool = in_the_box(level, box.funding, box.golem)
+        pool = in_the_box(level, box.modules())
         shuffle(rng, pool)
         if level == 1:
             game.on_sale = pool[:3]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from chaudron.games.alchemists.alchemy import Golem
-from chaudron.games.alchemists.artifacts import Artifact
+from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.knowledge import NO_FACTS, Fact
-from chaudron.games.alchemists.options import CHANCES, Readings
+from chaudron.games.alchemists.options import CHANCES, MODULES, Readings
 from chaudron.games.alchemists.tables import HEDGE_RED, N_SPACES, Grant, OrderBoard, Startup
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.state import State
@@ -103,10 +103,7 @@ class Player:
         self.placed: list[int] = [0] * N_SPACES  # actions declared, by space
         self.custodians = 0  # cubes on Custodian cards
         self.associates = NO_NUMBERS  # spaces with an Associate
-        self.discounted = False  # the Discount Card has given its 2
-        self.boots_used = False
-        self.periscope_used = False
-        self.kings_seal_used = False
+        self.used = NO_ARTIFACTS  # those that can be used once a round, or once
         self.shown_secrets = NO_ARTIFACTS  # hidden artifacts that were shown
         self.shown = NO_NUMBERS  # potions shown at the exhibition
         self.aside = NO_NUMBERS  # ingredients under the Feather in Cap
@@ -145,10 +142,7 @@ class Player:
         p.placed = self.placed
         p.custodians = self.custodians
         p.associates = self.associates
-        p.discounted = self.discounted
-        p.boots_used = self.boots_used
-        p.periscope_used = self.periscope_used
-        p.kings_seal_used = self.kings_seal_used
+        p.used = self.used
         p.shown_secrets = self.shown_secrets
         p.shown = self.shown
         p.aside = self.aside
@@ -160,9 +154,6 @@ class Player:
         p.points = self.points
         p.score = self.score
         return p
-
-    def has(self, artifact: str) -> bool:
-        return any([a.id == artifact for a in self.artifacts])
 
     def report(self, part: int) -> list[int]:
         return self.ears if part else self.chest
@@ -193,6 +184,11 @@ class Box:
         self.wants: dict[str, list[int]] = {}  # by adventurer
         self.first_conference: list[int] = []
         self.second_conference: list[int] = []
+
+    def modules(self) -> list[str]:
+        """The modules of the expansion that are in play, by name."""
+        there = [self.funding, self.busy_days, self.encyclopedia, self.golem]
+        return [name for name, used in zip(MODULES, there) if used]
 
 
 class Table(State):

@@ -14,7 +14,6 @@ from chaudron.games.alchemists.alchemy import (
     Shown,
     consistent,
 )
-from chaudron.games.alchemists.artifacts import AUTHORITY, PRESS
 from chaudron.games.alchemists.choices import (
     ALCHEMICAL,
     CLAIM,
@@ -53,10 +52,13 @@ def article_seals(you: Player) -> list[int]:
 
 
 def bank_gold(game: Laboratory, you: Player, article: bool) -> int:
-    """The gold piece for the bank; the Press saves it, and an article of the golem costs none."""
+    """The gold piece for the bank, unless an artifact saves it; an article of the golem costs none."""
     if article and game.box.golem:
         return 0
-    return 0 if you.has(PRESS) else 1
+    fee = 1
+    for artifact in you.artifacts:
+        fee = artifact.publishing_fee(fee)
+    return fee
 
 
 def can_pay(game: Laboratory, you: Player, article: bool, owners: int) -> bool:
@@ -135,8 +137,8 @@ def pay(game: Laboratory, you: Player, article: bool, owners: list[int]) -> None
 
 
 def honour(game: Laboratory, you: Player, reputation: int) -> None:
-    """The reputation of a publication or endorsement; the Seal of Authority adds 2 (A-316)."""
-    game.change_reputation(you, reputation + (2 if you.has(AUTHORITY) else 0))
+    """The reputation of a publication or endorsement, and what artifacts add to it (A-316)."""
+    game.change_reputation(you, reputation + sum([artifact.honour for artifact in you.artifacts]))
 
 
 def publish_theory(game: Laboratory, you: Player, ingredient: int, alchemicals: list[int]) -> None:

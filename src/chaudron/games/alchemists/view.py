@@ -266,7 +266,7 @@ class AlchemistsView(View):
             "phase": self.phase,
             "first": game.first,
             "mode": "master" if box.master else "apprentice",
-            "modules": modules(game),
+            "modules": box.modules(),
             "aid": box.aid,
             "row": [INGREDIENTS[i] for i in game.row],
             "deck": len(game.deck),
@@ -299,17 +299,6 @@ class AlchemistsView(View):
             out["assignment"] = {INGREDIENTS[i]: ALCHEMICALS[a] for i, a in enumerate(game.assignment)}
             out["golem"] = None if game.golem is None else repr(game.golem)
         return out
-
-
-def modules(game: Game) -> list[str]:
-    box = game.box
-    named = [
-        ("startup_funding", box.funding),
-        ("busy_days", box.busy_days),
-        ("encyclopedia", box.encyclopedia),
-        ("golem", box.golem),
-    ]
-    return [name for name, there in named if there]
 
 
 def dump_grants(grants: list[Grant], owners: dict[str, int]) -> list[dict[str, object]]:

@@ -253,7 +253,7 @@ alchemists-ask-entry = { $n_chosen ->
     }
 alchemists-ask-signs = Your article: which signs in { $what }?
 alchemists-ask-grant = Which grant do you take?
-alchemists-ask-periscope = Look through the Periscope at one of these ingredients?
+alchemists-ask-spy = Look through the Periscope at one of these ingredients?
 alchemists-ask-exhibit = The exhibition: which potion do you announce?
 alchemists-ask-study = Study the golem: what do you do?
 alchemists-ask-animate = Which two ingredients shall wake the golem?
@@ -340,7 +340,7 @@ alchemists-log-sell = { $has } sold { $potion } (guaranteed: { $guarantee }); it
 alchemists-log-sell-seen = { $has } sold { $pair } as { $potion } (guaranteed: { $guarantee }); it was { $quality }
 alchemists-log-mortar = { $has } one ingredient back from the Magic Mortar
 alchemists-log-mortar-seen = { $has } the { $back } back from the Magic Mortar
-alchemists-log-periscope = { $has } spied on { $on } through the Periscope
+alchemists-log-spy = { $has } spied on { $on } through the Periscope
 alchemists-log-spied = { $has } seen one of the two ingredients
 alchemists-log-spied-seen = { $has } seen: { $ingredient }
 alchemists-log-test_student = { $has } tested on the student: { $potion }

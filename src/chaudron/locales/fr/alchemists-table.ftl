@@ -253,7 +253,7 @@ alchemists-ask-entry = { $n_chosen ->
     }
 alchemists-ask-signs = Votre Article : quels signes en { $what } ?
 alchemists-ask-grant = Quelle Subvention prenez-vous ?
-alchemists-ask-periscope = Regarder l’un de ces ingrédients au Périscope ?
+alchemists-ask-spy = Regarder l’un de ces ingrédients au Périscope ?
 alchemists-ask-exhibit = L’exposition : quelle potion annoncez-vous ?
 alchemists-ask-study = Étudier le golem : que faites-vous ?
 alchemists-ask-animate = Quels deux ingrédients doivent éveiller le golem ?
@@ -340,7 +340,7 @@ alchemists-log-sell = { $has } vendu { $potion } (garantie : { $guarantee }) ; e
 alchemists-log-sell-seen = { $has } vendu { $pair } comme { $potion } (garantie : { $guarantee }) ; elle était { $quality }
 alchemists-log-mortar = { $has } repris un ingrédient du Mortier Magique
 alchemists-log-mortar-seen = { $has } repris du Mortier Magique : { $back }
-alchemists-log-periscope = { $has } épié { $on } au Périscope
+alchemists-log-spy = { $has } épié { $on } au Périscope
 alchemists-log-spied = { $has } vu l’un des deux ingrédients
 alchemists-log-spied-seen = { $has } vu : { $ingredient }
 alchemists-log-test_student = { $has } testé sur l’étudiant : { $potion }

@@ -12,7 +12,6 @@ from __future__ import annotations
 from typing import cast
 
 from chaudron.games.alchemists.alchemy import COLOURS, INGREDIENTS
-from chaudron.games.alchemists.artifacts import PRESS
 from chaudron.games.alchemists.choices import ALTAR, KEEP_FAVOUR
 from chaudron.games.alchemists.events import Happening
 from chaudron.games.alchemists.rules import Game
@@ -71,7 +70,7 @@ HEARD: dict[str, tuple[str, str]] = {
     "mortar": ("", "back"),
     "nothing_to_sell": ("", ""),
     "order": ("n", ""),
-    "periscope": ("on", ""),
+    "spy": ("on", ""),
     "place": ("space", ""),
     "play_favour": ("favour", ""),
     "publish": ("alchemical ingredient", "seal"),
@@ -177,7 +176,7 @@ class Ledger:
     def bank(self, p: Player, article: bool) -> int:
         if article and self.game.box.golem:
             return 0
-        return 0 if p.has(PRESS) else 1
+        return 0 if any(a.id == "printing_press" for a in p.artifacts) else 1
 
     def hear(self, event: Happening, before: Game) -> None:
         told, kind, seat = event.told, event.kind, event.player

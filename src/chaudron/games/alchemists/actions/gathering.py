@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chaudron.games.alchemists.alchemy import INGREDIENTS
-from chaudron.games.alchemists.artifacts import DISCOUNT_CARD, Artifact
+from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.choices import BUY, FORAGE, SHOPKEEPERS, TRANSMUTE, VISIT
 from chaudron.games.alchemists.lab import Laboratory
 from chaudron.games.alchemists.state import Player, without
@@ -56,8 +56,7 @@ def price(game: Laboratory, you: Player, artifact: Artifact, shopkeepers: int) -
     cost = artifact.cost - shopkeepers
     if game.smuggled and artifact is game.smuggled[0]:
         cost -= 1
-    if you.has(DISCOUNT_CARD):
-        cost -= 1 if you.discounted else 2
+    cost -= sum([owned.discount(you) for owned in you.artifacts])
     return max(cost, 0)
 
 
@@ -92,8 +91,8 @@ def buy(game: Laboratory, you: Player) -> bool:
     else:
         game.on_sale = [a for a in game.on_sale if a is not artifact]
     you.gold -= cost
-    if you.has(DISCOUNT_CARD):
-        you.discounted = True
+    for owned in you.artifacts:
+        owned.on_purchase(game, you)
     game.tell("buy", you, artifact=artifact.id, n=cost)
     game.get_artifact(you, artifact)
     return True

@@ -124,10 +124,8 @@ def sell(game: Laboratory, you: Player) -> None:
         game.gain_gold(you, price)
     game.change_reputation(you, praise - (1 if better >= NEUTRAL_BREW else 0))
     game.discard_mixed(you, first, second)
-    game.spy(
+    game.spied_on(
         you,
-        first,
-        second,
-        spied_sale(first, potion, grade),
-        spied_sale(second, potion, grade),
+        [first, second],
+        [spied_sale(first, potion, grade), spied_sale(second, potion, grade)],
     )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from chaudron.games.alchemists.alchemy import INGREDIENTS, MINUS, NEUTRAL, POTIONS
-from chaudron.games.alchemists.artifacts import ARTIFACTS, FEATHER
-from chaudron.games.alchemists.choices import EXHIBIT, LEAVE_ASIDE, SHOW_FEATHER, pair_name
+from chaudron.games.alchemists.alchemy import MINUS, NEUTRAL, POTIONS
+from chaudron.games.alchemists.choices import EXHIBIT, pair_name
 from chaudron.games.alchemists.knowledge import claimed, mixed, spied
 from chaudron.games.alchemists.lab import Laboratory
-from chaudron.games.alchemists.state import Player, without
+from chaudron.games.alchemists.state import Player
 
 
 def brew(game: Laboratory, you: Player, source: str) -> int:
@@ -23,7 +22,7 @@ def brew(game: Laboratory, you: Player, source: str) -> int:
         source, you, {"potion": POTIONS[potion]}, {"pair": pair_name(first, second)}
     )  # only the potion is announced (A-098)
     game.discard_mixed(you, first, second)
-    game.spy(you, first, second, spied(first, potion), spied(second, potion))
+    game.spied_on(you, [first, second], [spied(first, potion), spied(second, potion)])
     return potion
 
 
@@ -83,32 +82,9 @@ def exhibit(game: Laboratory, you: Player) -> bool:
     you.shown = you.shown + [announced]
     if announced not in game.exhibited:
         game.exhibited = game.exhibited + [announced]
-    show_feather(game, you)
-    set_aside(game, you, first, second)
+    for hidden in you.secrets:
+        hidden.hidden_on_exhibit(game, you)
+    if not any([artifact.takes_exhibited(game, you, first, second) for artifact in you.artifacts]):
+        game.discard_mixed(you, first, second)
     game.change_reputation(you, net)
     return True
-
-
-def show_feather(game: Laboratory, you: Player) -> None:
-    """A secret Feather in Cap may be shown now (A-180, A-351)."""
-    if any([a.id == FEATHER for a in you.secrets]) and game.agrees(you, SHOW_FEATHER, FEATHER):
-        feather = ARTIFACTS[FEATHER]
-        you.secrets = [a for a in you.secrets if a is not feather]
-        you.artifacts = you.artifacts + [feather]
-        you.shown_secrets = you.shown_secrets + [feather]
-        game.tell("show_artifact", you, artifact=FEATHER)
-
-
-def set_aside(game: Laboratory, you: Player, first: int, second: int) -> None:
-    """With a Feather in Cap the ingredients of a success stay beside it (A-071, A-072)."""
-    if not you.has(FEATHER):
-        game.discard_mixed(you, first, second)
-        return
-    before = len(game.discard)
-    back = game.discard_mixed(you, first, second)
-    gone = game.discard[before:]
-    game.discard = game.discard[:before]
-    you.aside = you.aside + gone
-    if back >= 0 and game.agrees(you, LEAVE_ASIDE, INGREDIENTS[back]):
-        you.hand = without(you.hand, back)
-        you.aside = you.aside + [back]

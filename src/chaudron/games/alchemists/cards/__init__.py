@@ -1,0 +1,1 @@
+"""What is printed on artifacts and favours: one class per card."""
