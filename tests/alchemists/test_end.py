@@ -108,7 +108,7 @@ def test_a_herbalist_after_round_six_is_a_favour_like_any_other() -> None:
         assert t.over
         t.alice.shows(favours="herbalist, sage", hand="fern, flower")
         assert t.alice.player.score["gold"] == 2  # 2 gold, and 2 for each favour
-        assert not t.heard("herbalist")
+        assert not t.heard("play_favour")
 
 
 # ---------------------------------------------------------------- the exhibition

@@ -36,7 +36,6 @@ from chaudron.games.alchemists.tables import (
     DRINK,
     EXHIBIT,
     FORAGE,
-    LIBRARY,
     PUBLISH,
     ROUNDS,
     SEAL_NAMES,
@@ -44,6 +43,7 @@ from chaudron.games.alchemists.tables import (
     STUDENT,
     STUDY,
     TRANSMUTE,
+    VISIT,
 )
 from chaudron.games.alchemists.theories import MOST_SEALS, TOKENS_EACH
 from chaudron.games.alchemists.view import AlchemistsView
@@ -219,7 +219,7 @@ class Scientist(Bot):
             return "test_student"
         if "transmute" in options and placed[TRANSMUTE] == 0 and view.gold(view.seat) < 2 and hand:
             return "transmute"
-        if "visit_library" in options and placed[LIBRARY] == 0 and view.approval(view.seat) > 1:
+        if "visit_library" in options and placed[VISIT] == 0 and view.approval(view.seat) > 1:
             return "visit_library"
         return "forage" if "forage" in options else ""
 

@@ -10,7 +10,7 @@ def dump_player(p: Player) -> dict[str, object]:
     return {
         "purse": [p.gold, p.reputation, p.books, p.approval],
         "hand": list(p.hand),
-        "favours": [list(p.favours), list(p.drawn), p.herbalists],
+        "favours": [list(p.favours), list(p.drawn), len(p.waiting)],
         "seals": list(p.seals),
         "artifacts": [a.id for a in p.artifacts],
         "secrets": [[a.id for a in p.secrets], [a.id for a in p.shown_secrets]],

@@ -10,7 +10,6 @@ from chaudron.games.alchemists.knowledge import animation, reaction_to
 from chaudron.games.alchemists.lab import Laboratory
 from chaudron.games.alchemists.state import Player, without
 
-COURTIER: Final = "courtier"
 AWAKEN: Final = "animate"
 TESTS_NEEDED: Final = 2
 
@@ -23,9 +22,8 @@ def study(game: Laboratory, you: Player) -> bool:
     word = game.maybe(you, STUDY, words, "study_golem")
     if not word:
         return False
-    if game.plays(you, COURTIER) and game.approval:
-        game.approval -= 1
-        you.approval += 1
+    for favour in game.favours_of(you):
+        favour.on_study(game, you)
     if word == AWAKEN:
         animate(game, you)
     else:

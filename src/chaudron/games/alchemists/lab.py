@@ -21,11 +21,12 @@ from chaudron.games.alchemists.choices import (
     MIX,
     PLAY_FAVOUR,
     READ,
-    THROW_AWAY,
     USE_SEAL,
     Choices,
     read_pair,
 )
+from chaudron.games.alchemists.favour import Favour
+from chaudron.games.alchemists.favours import FAVOURS
 from chaudron.games.alchemists.knowledge import LIGHT_OF, Fact, light_of
 from chaudron.games.alchemists.state import Player, hedged, without
 from chaudron.games.alchemists.tables import SEAL_NAMES, Startup
@@ -34,7 +35,6 @@ from chaudron.kernel.rng import shuffle
 RED_ZONE: Final = 6
 GREEN_ZONE: Final = 14
 BLUE_ZONE: Final = 18
-HERBALIST: Final = "herbalist"
 POISON: Final = 1  # the potions red-, green-, blue-
 PARALYSIS: Final = 3
 INSANITY: Final = 5
@@ -104,39 +104,40 @@ class Laboratory(Choices):
         return drawn
 
     def take_favours(self, you: Player, n: int) -> None:
-        """Draw favours; Herbalists are resolved when all is drawn (A-039)."""
+        """Draw favours; those that act at once do so when all is drawn (A-039)."""
         self.keep_favours(you, self.draw_favours(you, n))
-        self.resolve_herbalists(you)
+        self.resolve_favours(you)
 
     def keep_favours(self, you: Player, drawn: list[str]) -> None:
-        you.favours = you.favours + [card for card in drawn if card != HERBALIST]
-        you.herbalists += drawn.count(HERBALIST)
+        you.favours = you.favours + [card for card in drawn if not FAVOURS[card].at_once]
+        you.waiting = you.waiting + [card for card in drawn if FAVOURS[card].at_once]
 
-    def resolve_herbalists(self, you: Player) -> None:
-        """Three ingredients each, then any two of the hand away."""
-        while you.herbalists:
-            you.herbalists -= 1
-            self.favour_discard = self.favour_discard + [HERBALIST]
-            self.tell("herbalist", you)
-            self.draw(you, 3)
-            words = [INGREDIENTS[i] for i in sorted(you.hand)]
-            gone = self.some(you, THROW_AWAY, words, 2, HERBALIST)
-            self.throw(you, *[INGREDIENTS.index(w) for w in gone])
-            self.whisper("throw_away", you, {"n": len(gone)}, {"ingredients": gone})
+    def resolve_favours(self, you: Player) -> None:
+        """What was drawn and acts at once does so now, one card after the other."""
+        while you.waiting:
+            favour = FAVOURS[you.waiting[0]]
+            you.waiting = you.waiting[1:]
+            self.favour_discard = self.favour_discard + [favour.id]
+            self.tell("play_favour", you, favour=favour.id)
+            favour.on_draw(self, you)
 
-    def plays(self, you: Player, favour: str) -> bool:
+    def favours_of(self, you: Player) -> list[Favour]:
+        """The kinds of favours in hand."""
+        return [favour for favour in FAVOURS.values() if favour.id in you.favours]
+
+    def plays(self, you: Player, favour: Favour) -> bool:
         """True if you have the favour and play it now."""
-        if favour not in you.favours or not self.agrees(you, PLAY_FAVOUR, favour):
+        if favour.id not in you.favours or not self.agrees(you, PLAY_FAVOUR, favour.id):
             return False
         self.spend_favour(you, favour)
         return True
 
-    def spend_favour(self, you: Player, favour: str) -> None:
+    def spend_favour(self, you: Player, favour: Favour) -> None:
         left = you.favours[:]
-        left.remove(favour)
+        left.remove(favour.id)
         you.favours = left
-        self.favour_discard = self.favour_discard + [favour]
-        self.tell("play_favour", you, favour=favour)
+        self.favour_discard = self.favour_discard + [favour.id]
+        self.tell("play_favour", you, favour=favour.id)
 
     # ------------------------------------------------------------ gold and reputation
 
@@ -328,7 +329,7 @@ class Laboratory(Choices):
             due += sum([c.delayed for c in every])
         loss = sum([STARTING_LOSS.get(a.cost, 0) - a.reputation for a in brought])
         self.change_reputation(you, due + sum([c.reputation for c in every]) - loss)
-        self.resolve_herbalists(you)
+        self.resolve_favours(you)
         for _ in range(sum([c.books for c in every])):
             self.read_book(you)
 

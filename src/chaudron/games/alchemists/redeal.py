@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chaudron.games.alchemists.alchemy import ALL_GOLEMS
+from chaudron.games.alchemists.favours import FAVOURS
 from chaudron.games.alchemists.knowledge import Fact
 from chaudron.games.alchemists.state import LAST_GOLD, SETUP, Article, Player, Theory
 from chaudron.kernel.rng import Rng, shuffle
@@ -70,9 +71,9 @@ def redeal_favours(game: Game, others: list[Player], rng: Rng) -> None:
     for p in others:
         n = len(p.drawn)
         p.drawn, cards = cards[:n], cards[n:]
-    for p in others:  # a hand holds no Herbalist: it is resolved when it is drawn, but after round 6
+    for p in others:  # what acts at once is in no hand, but after round 6
         late = game.phase >= LAST_GOLD
-        held = [i for i, card in enumerate(cards) if late or card != "herbalist"][: len(p.favours)]
+        held = [i for i, card in enumerate(cards) if late or not FAVOURS[card].at_once][: len(p.favours)]
         p.favours = [cards[i] for i in held]
         cards = [card for i, card in enumerate(cards) if i not in held]
     shuffle(rng, cards)

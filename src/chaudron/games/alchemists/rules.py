@@ -17,6 +17,7 @@ from chaudron.games.alchemists.choices import (
     Question,
 )
 from chaudron.games.alchemists.dump import dump_table
+from chaudron.games.alchemists.favours import FAVOURS
 from chaudron.games.alchemists.lab import Laboratory
 from chaudron.games.alchemists.redeal import redeal
 from chaudron.games.alchemists.scoring import final_score
@@ -41,13 +42,12 @@ from chaudron.games.alchemists.state import (
 )
 from chaudron.games.alchemists.tables import (
     BUY,
-    CUSTODIAN,
     DEBUNK,
     DRINK,
     EXHIBIT,
     FORAGE,
-    LIBRARY,
     N_SPACES,
+    ON_CARD,
     PUBLISH,
     ROUNDS,
     SELL,
@@ -55,6 +55,7 @@ from chaudron.games.alchemists.tables import (
     STUDENT,
     STUDY,
     TRANSMUTE,
+    VISIT,
     OrderSpace,
     Startup,
 )
@@ -63,9 +64,6 @@ from chaudron.kernel.request import ONE, SOME, Request
 from chaudron.kernel.rng import Rng
 
 ROW: Final = 5
-ASSISTANT: Final = "assistant"
-ASSOCIATE: Final = "associate"
-CUSTODIAN_CARD: Final = "custodian"
 FIRST_CONFERENCE: Final = 3
 SECOND_CONFERENCE: Final = 5
 
@@ -137,12 +135,12 @@ class Game(Laboratory):
         self.phase = HANDING_OUT
 
     def hand_out(self) -> None:
-        """Herbalists (or all that startup cards bring), the starting player first (A-290, A-348)."""
+        """Favours that act at once (or all that startup cards bring), the starting player first (A-290)."""
         you = self.clockwise()[self.at]
         if self.box.funding:
             self.fund(you, you.startup, 0 if self.box.master else 1, True, 0)
         else:
-            self.resolve_herbalists(you)
+            self.resolve_favours(you)
         self.at += 1
         if self.at == self.n_players:
             self.phase = NEW_ROUND
@@ -236,7 +234,7 @@ class Game(Laboratory):
     # ------------------------------------------------------------ declaring actions
 
     def space_open(self, space: int) -> bool:
-        if not self.box.golem and (space == STUDY or space == LIBRARY):
+        if not self.box.golem and (space == STUDY or space == VISIT):
             return False
         first, last = self.box.open_rounds[space]
         return first <= self.round <= last
@@ -249,14 +247,8 @@ class Game(Laboratory):
             n = you.placed[space]
             if self.space_open(space) and n < len(costs) and costs[n] <= you.cubes:
                 out.append(SPACE_NAMES[space])
-        if CUSTODIAN_CARD in you.favours and you.cubes:
-            out.append(CUSTODIAN_CARD)
-        if ASSISTANT in you.favours:
-            out.append(ASSISTANT)
-        if ASSOCIATE in you.favours:
-            for space in range(N_SPACES):
-                if you.placed[space] and space not in you.associates:
-                    out.append(f"{ASSOCIATE}:{SPACE_NAMES[space]}")
+        for favour in self.favours_of(you):
+            out += favour.declarations(self, you)
         return out
 
     def declare(self) -> None:
@@ -267,19 +259,10 @@ class Game(Laboratory):
             word = self.maybe(you, DECLARE_VERB, self.declarations(you), "declare")
             if not word:
                 break
-            if word == ASSISTANT:
-                self.spend_favour(you, ASSISTANT)
-                you.cubes += 1
-            elif word == CUSTODIAN_CARD:
-                self.spend_favour(you, CUSTODIAN_CARD)
-                you.cubes -= 1
-                you.custodians += 1
-                self.tell("place", you, space=CUSTODIAN_CARD)
-            elif word.startswith(ASSOCIATE):
-                self.spend_favour(you, ASSOCIATE)
-                helped = word.partition(":")[2]
-                you.associates = you.associates + [SPACE_NAMES.index(helped)]
-                self.tell("associate", you, space=helped)
+            card, _, what = word.partition(":")
+            if card in FAVOURS:
+                self.spend_favour(you, FAVOURS[card])
+                FAVOURS[card].on_declare(self, you, what)
             else:
                 space = SPACE_NAMES.index(word)
                 you.cubes -= self.box.costs[space][you.placed[space]]
@@ -316,9 +299,9 @@ class Game(Laboratory):
                 for n in range(most):
                     for p in self.in_play_order():
                         if p.custodians > n:
-                            queue.append((ACT, CUSTODIAN, p.index, n))
+                            queue.append((ACT, ON_CARD, p.index, n))
                 if most:
-                    queue.append((SPACE_DONE, CUSTODIAN, 0, 0))
+                    queue.append((SPACE_DONE, ON_CARD, 0, 0))
             rows = self.rows(space)
             if space == SELL:
                 if rows:
@@ -345,7 +328,7 @@ class Game(Laboratory):
         you = self.players[seat]
         if kind == ACT:
             if not self.act(you, space):
-                cost = 1 if space == CUSTODIAN else self.box.costs[space][n]
+                cost = 1 if space == ON_CARD else self.box.costs[space][n]
                 you.unused += cost
                 self.tell("decline", you, space=SPACE_NAMES[space])
         elif kind == SPACE_DONE:
@@ -365,7 +348,7 @@ class Game(Laboratory):
             return golem_project.study(self, you)
         if space == BUY:
             return gathering.buy(self, you)
-        if space == LIBRARY:
+        if space == VISIT:
             return gathering.visit_library(self, you)
         if space == DEBUNK:
             return theories.debunk(self, you)
@@ -374,15 +357,15 @@ class Game(Laboratory):
         if space == STUDENT:
             return testing.test_student(self, you)
         if space == DRINK:
-            return testing.drink(self, you, "drink")
+            return testing.drink(self, you, SPACE_NAMES[DRINK])
         if space == EXHIBIT:
             return testing.exhibit(self, you)
-        return testing.drink(self, you, "custodian")
+        return testing.drink(self, you, SPACE_NAMES[ON_CARD])
 
     def space_done(self, space: int) -> None:
         """Everybody has finished: artifacts may act for those who had a cube here (A-058)."""
         for you in self.in_play_order():
-            if you.custodians if space == CUSTODIAN else you.placed[space]:
+            if you.custodians if space == ON_CARD else you.placed[space]:
                 for artifact in you.artifacts:
                     artifact.on_space_done(self, you, space)
         if space == FORAGE:

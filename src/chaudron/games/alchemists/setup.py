@@ -35,7 +35,7 @@ def make_box(
     box.by_sign = by_sign
     box.costs = [tables.cube_costs(space, n_players) for space in range(tables.N_SPACES)]
     box.costs[tables.STUDY] = readings.study_golem_cubes
-    box.costs[tables.LIBRARY] = readings.visit_library_cubes
+    box.costs[tables.VISIT] = readings.visit_library_cubes
     box.open_rounds = [tables.open_rounds(space) for space in range(tables.N_SPACES)]
     box.cubes = tables.allowance(golem, n_players)
     box.board = tables.base_board(n_players)

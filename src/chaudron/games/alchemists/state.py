@@ -15,7 +15,7 @@ from chaudron.kernel.state import State
 # ---------------------------------------------------------------- phases
 
 SETUP: Final = 0  # favours or startup cards are chosen
-HANDING_OUT: Final = 1  # herbalists (or startup cards) player by player
+HANDING_OUT: Final = 1  # favours that act at once (or startup cards) player by player
 NEW_ROUND: Final = 2  # the row, the king's mood, paralysed players
 ORDER: Final = 3
 DECLARE: Final = 4
@@ -93,7 +93,7 @@ class Player:
         self.approval = 0
         self.facts = NO_FACTS  # what this player alone was shown
         self.potions = NO_NUMBERS  # made by testing and drinking, for all to see
-        self.herbalists = 0  # drawn and waiting
+        self.waiting = NO_WORDS  # favours that act at once, drawn before all is done
         self.cubes = 0  # at hand
         self.unused = 0  # on the unused-cube space
         self.hospital = 0
@@ -132,7 +132,7 @@ class Player:
         p.approval = self.approval
         p.facts = self.facts
         p.potions = self.potions
-        p.herbalists = self.herbalists
+        p.waiting = self.waiting
         p.cubes = self.cubes
         p.unused = self.unused
         p.hospital = self.hospital

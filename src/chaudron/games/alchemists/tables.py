@@ -14,13 +14,13 @@ TRANSMUTE: Final = 1
 SELL: Final = 2
 STUDY: Final = 3
 BUY: Final = 4
-LIBRARY: Final = 5
+VISIT: Final = 5
 DEBUNK: Final = 6
 PUBLISH: Final = 7
 STUDENT: Final = 8
 DRINK: Final = 9
 EXHIBIT: Final = 10
-CUSTODIAN: Final = 11  # a cube on the card, drunk between transmuting and selling
+ON_CARD: Final = 11  # a cube on a favour card: a drink between transmuting and selling
 N_SPACES: Final = 11
 SPACE_NAMES: Final = [
     "forage", "transmute", "sell", "study_golem", "buy_artifact", "visit_library", "debunk", "publish",

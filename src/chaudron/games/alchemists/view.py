@@ -189,7 +189,7 @@ class AlchemistsView(View):
             "reputation": p.reputation,
             "zone": game.zone(p),
             "ingredients": len(p.hand),
-            "favours": len(p.favours) + p.herbalists,  # a Herbalist shows when it is resolved
+            "favours": len(p.favours) + len(p.waiting),  # what waits shows when it is resolved
             "seals_left": p.seals_left(),
             "artifacts": [a.id for a in p.artifacts],
             "secret_artifacts": len(p.secrets),

@@ -316,7 +316,6 @@ alchemists-log-startup = { $has } chosen { $cards }
 alchemists-log-discard_favour = { $has } discarded { $favours }
 alchemists-log-favours = { $has } drawn favours: { $n }
 alchemists-log-favours-seen = { $has } drawn { $favours }
-alchemists-log-herbalist = { $has } a Herbalist at work
 alchemists-log-draw = { $has } drawn ingredients: { $n }
 alchemists-log-draw-seen = { $has } drawn { $ingredients }
 alchemists-log-throw_away = { $has } thrown ingredients away: { $n }

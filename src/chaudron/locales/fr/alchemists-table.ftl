@@ -316,7 +316,6 @@ alchemists-log-startup = { $has } choisi { $cards }
 alchemists-log-discard_favour = { $has } défaussé { $favours }
 alchemists-log-favours = { $has } pioché des Faveurs : { $n }
 alchemists-log-favours-seen = { $has } pioché { $favours }
-alchemists-log-herbalist = { $has } un Herboriste au travail
 alchemists-log-draw = { $has } pioché des ingrédients : { $n }
 alchemists-log-draw-seen = { $has } pioché { $ingredients }
 alchemists-log-throw_away = { $has } jeté des ingrédients : { $n }

@@ -76,7 +76,7 @@ def census(game: Game) -> Census:
     seals = []
     for p in game.players:
         ingredients.update(p.hand + p.aside)
-        favours.update([*p.favours, *p.drawn, *["herbalist"] * p.herbalists])
+        favours.update([*p.favours, *p.drawn, *p.waiting])
         approval += p.approval
         artifacts.update(a.id for a in p.artifacts + p.secrets)
         seals.append(p.seals_left() + published.count(p.index))

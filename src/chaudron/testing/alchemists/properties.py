@@ -28,7 +28,7 @@ from chaudron.games.alchemists.state import (
     REPORTS,
     Player,
 )
-from chaudron.games.alchemists.tables import CUSTODIAN, N_SPACES, SELL
+from chaudron.games.alchemists.tables import N_SPACES, ON_CARD, SELL
 from chaudron.kernel.driver import Bot, CallbackDriver, Driver
 from chaudron.kernel.journal import Journal
 from chaudron.kernel.record import Record
@@ -66,7 +66,6 @@ HEARD: dict[str, tuple[str, str]] = {
     "forage": ("ingredient", ""),
     "gold": ("n", ""),
     "grant": ("grant", ""),
-    "herbalist": ("", ""),
     "mortar": ("", "back"),
     "nothing_to_sell": ("", ""),
     "order": ("n", ""),
@@ -205,7 +204,7 @@ class Ledger:
             self.cubes[seat] += 1
         elif kind == "decline":
             _, space, _, n = before.queue[0]
-            self.unused[seat] += 1 if space == CUSTODIAN else self.game.box.costs[space][n]
+            self.unused[seat] += 1 if space == ON_CARD else self.game.box.costs[space][n]
         elif kind in ("withdraw", "nothing_to_sell"):
             self.unused[seat] += self.game.box.costs[SELL][0]
 
@@ -284,7 +283,7 @@ def check_table(game: Game) -> None:
     flasks = [p.flask for p in game.players if p.flask >= 0]
     assert len(set(flasks)) == len(flasks)
     for kind, space, seat, _ in game.queue:
-        assert kind != ACT or space == CUSTODIAN or game.players[seat].placed[space]
+        assert kind != ACT or space == ON_CARD or game.players[seat].placed[space]
 
 
 def quick(seed: int) -> str:

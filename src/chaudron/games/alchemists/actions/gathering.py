@@ -5,12 +5,12 @@ from __future__ import annotations
 from chaudron.games.alchemists.alchemy import INGREDIENTS
 from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.choices import BUY, FORAGE, SHOPKEEPERS, TRANSMUTE, VISIT
+from chaudron.games.alchemists.favour import Favour
+from chaudron.games.alchemists.favours import FAVOURS
 from chaudron.games.alchemists.lab import Laboratory
 from chaudron.games.alchemists.state import Player, without
 
 DECK = "deck"
-SAGE = "sage"
-SHOPKEEPER = "shopkeeper"
 
 
 def forage(game: Laboratory, you: Player) -> bool:
@@ -38,22 +38,24 @@ def clear_row(game: Laboratory) -> None:
 
 
 def transmute(game: Laboratory, you: Player) -> bool:
-    """An ingredient away, a gold piece gained; a Sage adds one (A-052)."""
+    """An ingredient away, a gold piece gained; favours may add to it (A-052)."""
     gone = game.one_ingredient(you, TRANSMUTE, "transmute")
     if gone < 0:
         return False
     game.throw(you, gone)
     game.whisper("transmute", you, {}, {"ingredient": INGREDIENTS[gone]})
-    gold = 1
-    while game.plays(you, SAGE):
-        gold += 1
-    game.gain_gold(you, gold)
+    game.gain_gold(you, 1 + sum([favour.on_transmute(game, you) for favour in game.favours_of(you)]))
     return True
 
 
-def price(game: Laboratory, you: Player, artifact: Artifact, shopkeepers: int) -> int:
-    """Discounts add up; a cost never drops below nothing (A-054)."""
-    cost = artifact.cost - shopkeepers
+def helpers(you: Player) -> list[Favour]:
+    """The favours in hand, card by card, that make an artifact cheaper."""
+    return [FAVOURS[card] for card in you.favours if FAVOURS[card].discount]
+
+
+def price(game: Laboratory, you: Player, artifact: Artifact, helped: int) -> int:
+    """Discounts add up, favours included that save so much; a cost never drops below nothing (A-054)."""
+    cost = artifact.cost - helped
     if game.smuggled and artifact is game.smuggled[0]:
         cost -= 1
     cost -= sum([owned.discount(you) for owned in you.artifacts])
@@ -61,11 +63,11 @@ def price(game: Laboratory, you: Player, artifact: Artifact, shopkeepers: int) -
 
 
 def affordable(game: Laboratory, you: Player) -> list[Artifact]:
-    helpers = you.favours.count(SHOPKEEPER)
-    out = [a for a in game.on_sale if price(game, you, a, helpers) <= you.gold]
+    most = sum([favour.discount for favour in helpers(you)])
+    out = [a for a in game.on_sale if price(game, you, a, most) <= you.gold]
     if game.smuggled and game.can_pay_approval(you):
         smuggled = game.smuggled[0]
-        if smuggled.id and price(game, you, smuggled, helpers) <= you.gold:
+        if smuggled.id and price(game, you, smuggled, most) <= you.gold:
             out.append(smuggled)
     return out
 
@@ -77,14 +79,7 @@ def buy(game: Laboratory, you: Player) -> bool:
     if not word:
         return False
     artifact = [a for a in offer if a.id == word][0]
-    fewest = 0
-    while price(game, you, artifact, fewest) > you.gold:
-        fewest += 1
-    most = min(you.favours.count(SHOPKEEPER), fewest + price(game, you, artifact, fewest))
-    helpers = game.number(you, SHOPKEEPERS, fewest, most, SHOPKEEPER)
-    cost = price(game, you, artifact, helpers)
-    for _ in range(helpers):
-        game.spend_favour(you, SHOPKEEPER)
+    cost = ask_helpers(game, you, artifact)
     if game.smuggled and artifact is game.smuggled[0]:
         game.pay_approval(you, "smuggled")
         game.smuggled = [SOLD_OUT] + game.smuggled[1:]
@@ -96,6 +91,19 @@ def buy(game: Laboratory, you: Player) -> bool:
     game.tell("buy", you, artifact=artifact.id, n=cost)
     game.get_artifact(you, artifact)
     return True
+
+
+def ask_helpers(game: Laboratory, you: Player, artifact: Artifact) -> int:
+    """How many favours shall make it cheaper: at least as many as you need. What it costs then."""
+    cards = helpers(you)
+    fewest = 0
+    while price(game, you, artifact, fewest) > you.gold:
+        fewest += 1
+    most = min(len(cards), fewest + price(game, you, artifact, fewest))
+    n = game.number(you, SHOPKEEPERS, fewest, most, cards[0].id if cards else "")
+    for favour in cards[:n]:
+        game.spend_favour(you, favour)
+    return price(game, you, artifact, n)
 
 
 SOLD_OUT = Artifact("", 0, 0, 0)  # lies where the smuggled artifact of this level was

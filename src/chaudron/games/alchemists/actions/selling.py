@@ -12,11 +12,18 @@ from chaudron.games.alchemists.state import SALE, Player
 from chaudron.games.alchemists.tables import SELL
 from chaudron.kernel.request import ONE, Request
 
-MERCHANT: Final = "merchant"
-BARMAID: Final = "barmaid"
 GUARANTEES: Final = ["exact", "sign", "neutral", "anything"]
 PRICES: Final = [4, 3, 2, 1]
 PLACES: Final = 3  # potions on an adventurer's tile
+
+
+class Sale:
+    """One seller's turn, while it happens: favours change it."""
+
+    def __init__(self, is_first: bool) -> None:
+        self.is_first = is_first  # nobody had a turn before
+        self.wants_anything = False  # the adventurer also buys what is no longer wanted
+        self.praise = 0  # so many levels better is the brew; an exact one brings reputation
 
 
 def sale_price(game: Laboratory, you: Player, guarantee: int, discount: int) -> int:
@@ -82,23 +89,18 @@ def open_places(game: Laboratory) -> list[int]:
 def sell(game: Laboratory, you: Player) -> None:
     """One seller's turn: favours, potion, guarantee, brew, pay (A-307)."""
     wanted = game.box.wants[game.adventurer()]
-    is_first = game.sales == 0
+    sale = Sale(game.sales == 0)
     game.sales += 1
-    places = open_places(game)
-    free = places[:]
-    while game.plays(you, MERCHANT):
-        if is_first:
-            game.gain_gold(you, 1)
-        else:
-            places = list(range(PLACES))
-            break
+    free = open_places(game)
+    for favour in game.favours_of(you):
+        favour.before_sale(game, you, sale)
+    places = list(range(PLACES)) if sale.wants_anything else free
     if not places or not game.pairs_in(you.hand):
         you.unused += game.box.costs[SELL][0]
         game.tell("nothing_to_sell", you)
         return
-    barmaids = 0
-    while game.plays(you, BARMAID):
-        barmaids += 1
+    for favour in game.favours_of(you):
+        favour.on_sale(game, you, sale)
     potion = POTIONS.index(game.word(you, SELL_POTION, [POTIONS[wanted[p]] for p in places], "sell"))
     place = wanted.index(potion)
     offers = [g for g in range(4) if sale_price(game, you, g, you.bid) >= 1]
@@ -118,8 +120,8 @@ def sell(game: Laboratory, you: Player) -> None:
     game.whisper("sell", you, told, {"pair": pair_name(first, second)})
     if place in free:
         game.sold = game.sold + [place]
-    praise = barmaids if grade == EXACT else 0
-    better = max(EXACT, grade - barmaids)
+    praise = sale.praise if grade == EXACT else 0
+    better = max(EXACT, grade - sale.praise)
     if better <= guarantee:
         game.gain_gold(you, price)
     game.change_reputation(you, praise - (1 if better >= NEUTRAL_BREW else 0))

@@ -1,0 +1,73 @@
+"""The engine knows no artifact, favour, adventurer or startup card: what they do comes from moments."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import chaudron.games.alchemists
+from chaudron.games.alchemists.artifacts import ARTIFACTS
+from chaudron.games.alchemists.facts import facts
+from chaudron.games.alchemists.favours import FAVOURS
+from chaudron.games.alchemists.tables import adventurers, busy_boards, favour_deck, grants, startup_cards
+
+RULES = Path(chaudron.games.alchemists.__path__[0])
+# Where cards are written down (`tables` names the action spaces, one of which lies on a card), and the
+# language of scenarios, which speaks of them.
+OTHERS = [*(RULES / "cards").glob("*.py"), RULES / "tables.py", RULES / "scenario.py"]
+ENGINE = sorted(set(RULES.rglob("*.py")) - set(OTHERS))
+IDS = {
+    *ARTIFACTS,
+    *FAVOURS,
+    *adventurers(),
+    *[card.id for card in startup_cards()],
+    *[board.id for board in busy_boards()],
+    *[grant.id for grant in grants(False)],
+    *[str(row["id"]) for row in facts()["conference_tiles"]],
+}
+CLASSES = {type(thing).__name__ for thing in (*ARTIFACTS.values(), *FAVOURS.values())}
+
+
+def named(code: str) -> set[str]:
+    """The cards and tiles that code names, by id in a text, or by class or constant. Comments may."""
+    words = CLASSES | {id.upper() for id in IDS}
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found |= IDS & {node.value, node.value.partition(":")[0]}
+        elif isinstance(node, ast.alias):
+            found |= words & {node.name}
+        elif isinstance(node, ast.Name):
+            found |= words & {node.id}
+        elif isinstance(node, ast.Attribute):
+            found |= words & {node.attr}
+    return found
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "if artifact.id == 'boots_of_speed': pass",
+        "from chaudron.games.alchemists.cards.favours import Herbalist",
+        "if you.has(ROBE_OF_RESPECT): pass",
+        "word.startswith('associate:')",
+        "if card.id == 'SU20': pass",
+        "if game.adventurer() == 'cleric': pass",
+    ],
+)
+def test_a_card_that_is_named_is_noticed(code: str) -> None:
+    assert named(code)
+
+
+@pytest.mark.parametrize("file", ENGINE, ids=lambda f: f.stem)
+def test_nothing_printed_is_named_in_the_engine(file: Path) -> None:
+    assert named(file.read_text(encoding="utf-8")) == set()
+
+
+def test_every_card_has_a_class_of_its_own_that_says_what_it_does() -> None:
+    assert list(ARTIFACTS) == [row["id"] for row in facts()["artifacts"]]
+    assert set(FAVOURS) == set(favour_deck(True))
+    for thing in (*ARTIFACTS.values(), *FAVOURS.values()):
+        assert type(thing).__doc__ and type(thing).__name__.lower() == thing.id.replace("_", "")
