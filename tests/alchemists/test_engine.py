@@ -15,8 +15,8 @@ from chaudron.games.alchemists.tables import adventurers, busy_boards, favour_de
 
 RULES = Path(chaudron.games.alchemists.__path__[0])
 # Where cards are written down (`tables` names the action spaces, one of which lies on a card), and the
-# language of scenarios, which speaks of them.
-OTHERS = [*(RULES / "cards").glob("*.py"), RULES / "tables.py", RULES / "scenario.py"]
+# languages of scenarios and of the catalogue, which speak of them.
+OTHERS = [*(RULES / "cards").glob("*.py"), *(RULES / f"{name}.py" for name in ("tables", "scenario", "port"))]
 ENGINE = sorted(set(RULES.rglob("*.py")) - set(OTHERS))
 IDS = {
     *ARTIFACTS,
@@ -69,5 +69,6 @@ def test_nothing_printed_is_named_in_the_engine(file: Path) -> None:
 def test_every_card_has_a_class_of_its_own_that_says_what_it_does() -> None:
     assert list(ARTIFACTS) == [row["id"] for row in facts()["artifacts"]]
     assert set(FAVOURS) == set(favour_deck(True))
-    for thing in (*ARTIFACTS.values(), *FAVOURS.values()):
-        assert type(thing).__doc__ and type(thing).__name__.lower() == thing.id.replace("_", "")
+    things: dict[str, object] = {**ARTIFACTS, **FAVOURS}
+    for id, thing in things.items():
+        assert type(thing).__doc__ and type(thing).__name__.lower() == id.replace("_", "")
