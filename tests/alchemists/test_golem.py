@@ -6,7 +6,6 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.facts import facts
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.scenario import Scenario, table
@@ -296,7 +295,7 @@ def test_the_king_s_seal() -> None:
         t.alice.agrees("visit")
         t.alice.agrees("use_seal")
         t.alice.answers("read", min(t.alice.offered()))
-        t.alice.shows(approval=1, used=[ARTIFACTS["kings_seal"]])
+        t.alice.shows(approval=1, used="kings_seal")
         t.alice.writes("red", "toad, fern, flower, scorpion", "++", "gold_star")
         t.alice.shows(approval=0)
     with project() as t:

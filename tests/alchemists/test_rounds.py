@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chaudron.games.alchemists.artifacts import ARTIFACTS, LIMITED
+from chaudron.games.alchemists.artifacts import LIMITED
 from chaudron.games.alchemists.scenario import table
 from chaudron.games.alchemists.state import ACT
 from chaudron.games.alchemists.tables import SPACE_NAMES
@@ -204,7 +204,7 @@ def test_boots_after_declining() -> None:
         t.alice.is_asked("boots", by="transmute")
         t.alice.agrees("boots")
         t.alice.answers("transmute", "fern")
-        t.alice.shows(used=[ARTIFACTS["boots_of_speed"]], gold=3)
+        t.alice.shows(used="boots_of_speed", gold=3)
 
 
 @ruling("A-299", "A-300")
@@ -327,7 +327,7 @@ def test_a_new_round_forgets_the_last_one() -> None:
         t.begins("new_round", round=3)
         t.vincent.is_asked("order_space")
         t.alice.shows(custodians=0, associates=[], suffered=[], bid=-1, paralysed=0)
-        t.alice.shows(used=[ARTIFACTS["discount_card"]])  # its 2 gold were given once and for all
+        t.alice.shows(used="discount_card")  # its 2 gold were given once and for all
         assert not any(t.alice.player.placed)
         assert t.state.happy and t.state.sold == [] and t.state.sales == 0
         assert t.heard("round")[-1]["n"] == 3

@@ -1,6 +1,6 @@
 """Which card, book or tile asks which questions, read from the sources of a game; nothing is played.
 
-A thing is a class with moments: a Dominion card, or whatever has an `id` as a class attribute. Its
+A thing is a class with moments: what a folder of cards holds, or has an `id` as a class attribute. Its
 questions are those its own methods put, and those of the helpers they call. A question that names
 its source outright belongs to that source. What the rules ask on behalf of a thing is written down
 here; random games show that nothing is missing.
@@ -40,7 +40,7 @@ BEHALF = {  # what the rules ask on behalf of a thing
         "red-2": "aside",
     },
     "alchemists": {
-        **dict.fromkeys(("barmaid", "courtier", "merchant", "sage"), "play_favour"),
+        "shopkeeper": "shopkeepers",
         **dict.fromkeys(("custodian", "drink", "exhibit", "sell", "test_student"), "mix"),
     },
 }
@@ -127,7 +127,7 @@ class Sources:
     def id_of(self, name: str) -> str | None:
         """The id of the thing that this class is, if it is one."""
         module, node = self.classes[name]
-        if self.game == "dominion":
+        if self.game != "quacks":
             is_card = module.name.startswith("cards/") and not name.startswith("_")
             return snake(name) if is_card and "Rule" not in self.bases(name) else None
         for line in node.body:

@@ -112,16 +112,15 @@ WORDS = {  # what a question may offer
 EVENTS = (  # what the log may tell
     "animate", "article_falls", "associate", "award", "bid", "book", "boots", "buy", "conference",
     "conflict", "debunk", "declare", "decline", "discard_favour", "draw", "drink", "endorse",
-    "endorse_article", "exhibit", "favours", "forage", "gold", "grant", "herbalist", "mortar",
-    "nothing_to_sell", "order", "periscope", "place", "play_favour", "publish", "publish_article",
+    "endorse_article", "exhibit", "favours", "forage", "gold", "grant", "mortar",
+    "nothing_to_sell", "order", "place", "play_favour", "publish", "publish_article",
     "report", "reputation", "revelation", "round", "score", "secret_artifact", "sell", "show_artifact",
-    "spied", "starting_artifact", "startup", "study_golem", "suffer", "test_student", "theory_falls",
+    "spied", "spy", "starting_artifact", "startup", "study_golem", "suffer", "test_student", "theory_falls",
     "think", "throw_away", "transmute", "unhappy", "withdraw",
 )  # fmt: skip
 FIGURES = (  # what can be looked at besides names
-    "animated", "approval", "associates", "bid", "books", "boots_used", "cubes", "custodians", "delayed",
-    "discounted", "flask", "gold", "herbalists", "hospital", "kings_seal_used", "paralysed",
-    "periscope_used", "points", "reputation", "score", "suffered", "tests", "unused",
+    "animated", "approval", "associates", "bid", "books", "cubes", "custodians", "delayed",
+    "flask", "gold", "hospital", "paralysed", "points", "reputation", "score", "suffered", "tests", "unused",
 )  # fmt: skip
 
 
@@ -337,6 +336,7 @@ class Seat(ScenarioSeat["Scenario"]):
         chest: str | None = None,
         ears: str | None = None,
         seals: str | None = None,
+        used: str | None = None,
         **figures: object,
     ) -> None:
         """What this player has is exactly this (gold, reputation, unused, points…)."""
@@ -348,6 +348,7 @@ class Seat(ScenarioSeat["Scenario"]):
             ("drawn", drawn, p.drawn, FAVOURS),
             ("artifacts", artifacts, [a.id for a in p.artifacts], list(ARTIFACTS)),
             ("secrets", secrets, [a.id for a in p.secrets], list(ARTIFACTS)),
+            ("used", used, [a.id for a in p.used], list(ARTIFACTS)),
             ("potions", potions, [POTIONS[x] for x in p.potions], POTIONS),
             ("grants", grants, p.grants, GRANTS),
             ("chest", chest, [TRIGGERS[t] for t in p.chest], TRIGGERS),
