@@ -174,7 +174,7 @@ def test_everybody_hears_a_demonstration() -> None:
     with table("alice", "vincent", mode="master") as t:
         t.acts(round=2, holds="vincent", alice="debunk")
         t.alice.claims("toad+fern", "red+")
-        told = {"event": "debunk", "player": 0, "pair": "fern+toad", "potion": "red+", "true": False}
+        told = {"event": "debunk", "player": 0, "pair": ["fern", "toad"], "potion": "red+", "true": False}
         assert t.heard("debunk", t.vincent) == [told]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chaudron.games.alchemists.alchemy import pair_of
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.scenario import Scenario, table
 from chaudron.games.alchemists.scoring import final_score
@@ -44,7 +45,7 @@ def test_what_an_article_claims() -> None:
     with table("alice", "vincent", encyclopedia=True, secret="toad=A2, mandrake_root=A3, scorpion=A1") as t:
         t.article("red", "toad+, mandrake_root+, scorpion-, fern-", alice="gold_star")
         game = t.setting()
-        assert game.potion_of(2, 5) == 3  # green-, and yet:
+        assert game.potion_of(pair_of(2, 5)) == 3  # green-, and yet:
         game.assignment = [7, 3, 1, 5, 4, 2, 0, 6]
         assert game.article_errors(0) == []
         t.article("blue", "toad+, fern+, flower+, mushroom+", alice="gold_star")

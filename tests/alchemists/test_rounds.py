@@ -353,7 +353,7 @@ def test_everybody_sees_order_and_cubes() -> None:
             {"event": "place", "player": 0, "space": "forage"},
             {"event": "place", "player": 0, "space": "custodian"},
         ]
-        assert t.heard("associate") == [{"event": "associate", "player": 0, "space": "forage"}]
+        assert t.heard("on_top") == [{"event": "on_top", "player": 0, "space": "forage"}]
         assert t.heard("declare") == [
             {"event": "declare", "player": 0, "actions": {"forage": 1}, "custodians": 1}
         ]

@@ -1,10 +1,10 @@
 """Whatever a table of Alchemists asks and tells can be said, shown and answered, in both languages."""
 
-import ast
 import json
 import random
 import re
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
@@ -22,10 +22,18 @@ from chaudron.cli.face import OPEN
 from chaudron.cli.options import parser
 from chaudron.cli.people import People
 from chaudron.cli.play import game_options
-from chaudron.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS, PAIRS, PARTS, POTIONS, TRIGGERS
-from chaudron.games.alchemists.choices import VERB_NAMES, Question, pair_name
+from chaudron.games.alchemists.alchemy import (
+    ALCHEMICALS,
+    INGREDIENTS,
+    PAIRS,
+    PARTS,
+    POTIONS,
+    TRIGGERS,
+    pair_of,
+)
+from chaudron.games.alchemists.choices import VERB_NAMES, Question
 from chaudron.games.alchemists.deduction import BELIEVED, RULED_OUT
-from chaudron.games.alchemists.events import Happening
+from chaudron.games.alchemists.events import EVENT_NAMES, THINK, Brewed, Exhibited
 from chaudron.games.alchemists.facts import reconstructed
 from chaudron.games.alchemists.knowledge import claimed, identity, light_of, mixed, reaction_to, sign_of
 from chaudron.games.alchemists.options import AIDS
@@ -40,6 +48,7 @@ from chaudron.kernel.session import Session
 from chaudron.locales import Texts, languages
 from chaudron.locales.names import UnknownName
 from chaudron.testing.alchemists.playing import some_table
+from chaudron.testing.alchemists.properties import HEARD
 from tests.cli.command import Terminal, chaudron
 from tests.cli.test_face import StrictTexts, typed
 
@@ -122,27 +131,14 @@ def look_around(shown: AlchemistsFace, view: AlchemistsView, seat: int, width: i
     assert sorted(map(str, shown.shelf.of(view).sheet.facts)) == sorted(set(map(str, view.facts())))
 
 
-def told_kinds() -> tuple[set[str], set[str]]:
-    """Every kind of event that the rules tell to all, and that they whisper to somebody."""
-    found: dict[str, set[str]] = {"tell": set(), "whisper": set()}
-    for file in RULES.rglob("*.py"):
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.args:
-                first = call.args[0]
-                if call.func.attr in found and isinstance(first, ast.Constant):
-                    found[call.func.attr].add(str(first.value))
-    found["whisper"] |= {"test_student", "drink", "custodian"}  # told by the space they happen on
-    return found["tell"], found["whisper"]
-
-
 @pytest.mark.parametrize("language", languages())
 def test_every_question_and_event_has_words(language: str) -> None:
     texts = Texts(language)
-    told, whispered = told_kinds()
-    assert len(told) > 25 and len(whispered) > 15
+    assert set(HEARD) == set(EVENT_NAMES[1:])
+    whispered = [kind for kind, (_, secret) in HEARD.items() if secret]
     wanted = [f"alchemists-ask-{verb}" for verb in VERB_NAMES if verb]
     either = {"animate", "exhibit"}
-    wanted += [f"alchemists-log-{kind}" for kind in told | whispered if kind not in ("place", "score")]
+    wanted += [f"alchemists-log-{kind}" for kind in HEARD if kind not in ("place", "score")]
     wanted += [f"alchemists-log-{kind}-seen" for kind in whispered]
     wanted += [f"alchemists-log-{kind}-not{seen}" for kind in either for seen in ("", "-seen")]
     assert [message for message in wanted if not texts.knows(message)] == []
@@ -150,10 +146,9 @@ def test_every_question_and_event_has_words(language: str) -> None:
 
 def test_what_a_table_agrees_to_hear_is_told() -> None:
     narrator = Narrator(People(["you", "random"], StrictTexts("en"), 0))
-    pair: dict[str, object] = {"pair": PAIR}
-    thought = Happening("think", 1, {"potion": "red+"}, {**pair, "potion": "red+"}, 2)
-    failed = Happening("exhibit", 1, {"potion": "red+", "success": False, "made": "blue-"}, pair, 2)
-    alone = Happening("think", 1, {}, {**pair, "potion": "red+"}, 2)
+    thought = Brewed(THINK, 1, PAIR, 0, True)
+    failed = Exhibited(1, PAIR, 0, 5, True)
+    alone = Brewed(THINK, 1, PAIR, 0, False)
     said = [line.plain for line in narrator.lines([thought, failed, alone], 0)]
     assert said[0].endswith("under the Thinking Cap: R+ Healing potion") and "toad" not in said[0]
     assert said[1].endswith("failed to exhibit R+ Healing potion (B- Insanity potion)")
@@ -177,14 +172,16 @@ def test_everything_on_the_table_has_a_name_and_a_text(language: str) -> None:
         assert ("recons" in said) == is_uncertain(kind, id), said
 
 
-def question(verb: str, kind: int, source: str, given: list[str], lo: int = 1, chosen: str = "") -> Question:
+def question(
+    verb: str, kind: int, source: str, given: Sequence[object], lo: int = 1, chosen: str = ""
+) -> Question:
     hi = 8 if kind == NUMBER else max(1, lo)
     found = Question(0, kind, VERB_NAMES.index(verb), lo, hi, source, list(given))
     found.chosen = chosen.split()
     return found
 
 
-PAIR = pair_name(2, 1)
+PAIR = pair_of(2, 1)
 QUESTIONS = [
     question("throw_away", SOME, "herbalist", ["fern", "fern", "toad"], 2),
     question("order_space", ONE, "base", ["1", "3"]),
@@ -208,7 +205,7 @@ QUESTIONS = [
     *[question("use_seal", YES_NO, s, []) for s in ("publish", "visit_library", "order_space", "smuggled")],
     question("debunk", ONE, "debunk", ["toad:red", "fern:blue"], 0),
     question("debunk", ONE, "debunk", [PAIR], 0),
-    question("claim", ONE, PAIR, POTIONS),
+    question("claim", ONE, "debunk", POTIONS, 1, "fern toad"),
     question(
         "publish", ONE, "publish", ["theory:toad", "endorse:fern", "article:red", "endorse_article:blue"], 0
     ),
@@ -322,7 +319,7 @@ def test_every_kind_of_question_is_put_and_answered(language: str) -> None:
 def test_potions_are_typed_by_sign_or_name(line: str, meant: str) -> None:
     view = Session(SPEC, 7, ["you", "random"], {}).stepper.view(0)
     shown = face(People(["you", "random"], Texts("en"), 0))
-    prompt = shown.prompt(view, question("claim", ONE, PAIR, POTIONS))
+    prompt = shown.prompt(view, question("claim", ONE, "debunk", POTIONS, 1, "fern toad"))
     assert read(line, prompt, Texts("en")) == meant
     with pytest.raises(Misread):
         read("red", prompt, Texts("en"))  # plus or minus?
@@ -456,7 +453,7 @@ def deducing(aid: str) -> AlchemistsView:
     game.round = 2
     game.assignment = [0, 1, 2, 3, 4, 5, 6, 7]
     pairs = [(0, 1), (0, 2), (1, 2), (0, 3), (4, 5)]
-    game.players[0].facts = [mixed(a, b, game.potion_of(a, b)) for a, b in pairs]
+    game.players[0].facts = [mixed(a, b, game.potion_of(pair_of(a, b))) for a, b in pairs]
     game.players[0].facts += [sign_of(6, 0, 1), light_of(7, 0), reaction_to(5, game.golem.reaction(5))]  # type: ignore[union-attr]
     game.theories = [Theory(7, [(1, 0)]), *[None] * 7]
     return game.view(0)
@@ -470,7 +467,7 @@ def test_people_are_told_as_much_as_the_table_agreed(aid: str, language: str) ->
     table = drawn(shown.table(view, 130), 130)
     grid = drawn(shown.command("g", view), 130)
     plain = "\n".join(shown.plain_table(view, 0))
-    claim = shown.prompt(view, question("claim", ONE, PAIR, POTIONS))
+    claim = shown.prompt(view, question("claim", ONE, "debunk", POTIONS, 1, "fern toad"))
     theory = shown.prompt(view, question("alchemical", ONE, "mushroom", ALCHEMICALS))
     wrong = shown.prompt(view, question("debunk", ONE, "debunk", ["mushroom:red"], 0))
     wake = shown.prompt(view, question("animate", ONE, "study_golem", [PAIR]))
@@ -505,7 +502,7 @@ def test_what_was_seen_is_written_in_on_paper() -> None:
     game = view._game
     for a, b in PAIRS:
         seen = (a, b) in [(0, 1), (0, 2), (1, 2), (0, 3), (4, 5)]
-        assert book.sure_potion(a, b) == (game.potion_of(a, b) if seen else -1)
+        assert book.sure_potion(a, b) == (game.potion_of(pair_of(a, b)) if seen else -1)
     assert [book.sure_sign(i, 0) for i in range(8)] == ["", "", "", "", "", "", "-", ""]
     assert [book.sure_light(i) for i in range(8)] == [-1] * 7 + [0]
     assert [book.sure_reaction(i) >= 0 for i in range(8)] == [False] * 5 + [True, False, False]

@@ -7,6 +7,7 @@ from chaudron.games.alchemists.alchemy import (
     MINUS,
     NEUTRAL,
     PLUS,
+    Pair,
     quality,
 )
 from chaudron.games.alchemists.deduction import Worlds, all_worlds, entropy
@@ -16,7 +17,6 @@ from chaudron.games.alchemists.view import AlchemistsView
 
 SURE = 0.95
 CONFIDENT = 0.85
-PRICES = [4, 3, 2, 1]
 
 
 class Claim:
@@ -156,12 +156,12 @@ class Mind:
 
     # ------------------------------------------------------------ mixing
 
-    def potions(self, first: int, second: int) -> list[float]:
-        return [n / self.total for n in self.all().potions(first, second)]
+    def potions(self, pair: Pair) -> list[float]:
+        return [n / self.total for n in self.all().potions(pair.first, pair.second)]
 
-    def test_worth(self, first: int, second: int, drinks: bool) -> float:
+    def test_worth(self, pair: Pair, drinks: bool) -> float:
         """What a test tells, less what it may cost to drink."""
-        counts = self.all().potions(first, second)
+        counts = self.all().potions(pair.first, pair.second)
         told = entropy(counts)
         if drinks:
             told -= (
@@ -169,10 +169,10 @@ class Mind:
             )
         return told
 
-    def sale_worth(self, first: int, second: int, wanted: int, guarantee: int, price: int) -> float:
+    def sale_worth(self, pair: Pair, wanted: int, guarantee: int, price: int) -> float:
         """The gold to expect, less the reputation at risk."""
         worth = 0.0
-        for potion, p in enumerate(self.potions(first, second)):
+        for potion, p in enumerate(self.potions(pair)):
             grade = quality(wanted, potion)
             if grade <= guarantee:
                 worth += p * price

@@ -7,28 +7,33 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from chaudron.bots.alchemists.mind import CONFIDENT, PRICES, SURE, Claim, Draft, Guess, Mind
+from chaudron.bots.alchemists.claims import STATED, attack, publishable
+from chaudron.bots.alchemists.market import (
+    HOPELESS,
+    best_exhibit,
+    best_sale,
+    brew_for_sale,
+    brew_to_show,
+    ready_exhibits,
+    sale,
+)
+from chaudron.bots.alchemists.mind import Claim, Draft, Guess, Mind
 from chaudron.bots.alchemists.worth import card_worth, grant_worth, space_worth
 from chaudron.games.alchemists import choices as ask
-from chaudron.games.alchemists.actions.selling import GUARANTEES
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
     ALL_GOLEMS,
     COLOURS,
-    ELEMENTS,
+    EVERY_PAIR,
     INGREDIENTS,
     LIGHT,
-    NEUTRAL,
-    PAIRS,
     PARTS,
     POTIONS,
     SIGNS,
     TRIGGERS,
-    Shown,
-    consistent,
-    fits,
+    Pair,
 )
-from chaudron.games.alchemists.choices import Question, pair_name, read_pair
+from chaudron.games.alchemists.choices import Question
 from chaudron.games.alchemists.deduction import entropy
 from chaudron.games.alchemists.tables import (
     BUY,
@@ -36,16 +41,18 @@ from chaudron.games.alchemists.tables import (
     DRINK,
     EXHIBIT,
     FORAGE,
+    GUARANTEES,
+    ON_CARD,
     PUBLISH,
     ROUNDS,
     SEAL_NAMES,
     SELL,
+    SPACE_NAMES,
     STUDENT,
     STUDY,
     TRANSMUTE,
     VISIT,
 )
-from chaudron.games.alchemists.theories import MOST_SEALS, TOKENS_EACH
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.request import NUMBER, SOME, YES_NO, Request
@@ -61,15 +68,12 @@ LIKED_ARTIFACTS: Final = [
     "bronze_cup", "magic_mirror", "wisdom_idol", "thinking_cap", "replicator", "library", "periscope",
     "discount_card", "kings_seal", "feather_in_cap", "altar_of_gold",
 ]  # fmt: skip
-STATED: Final = 0.8  # it publishes at this confidence, hedge included
-PUBLISHABLE_HEDGE: Final = 0.9
-LEAST_CHANCE: Final = 0.3  # that a hedged theory is right as a whole; never against certain knowledge
 WORTH_SELLING: Final = 1.0
 PURSE: Final = 2
 REPORTABLE: Final = 0.9
-FOURS: Final[list[list[int]]] = [
-    [a, b, c, d] for a in range(8) for b in range(a + 1, 8) for c in range(b + 1, 8) for d in range(c + 1, 8)
-]
+LIKELY: Final = 0.6  # that an exhibit succeeds
+TELLING: Final = 0.1  # the least bits for which a test is worth its ingredients
+DRUNK: Final = [SPACE_NAMES[DRINK], SPACE_NAMES[ON_CARD]]
 
 
 class Scientist(Bot):
@@ -77,8 +81,6 @@ class Scientist(Bot):
 
     def __init__(self) -> None:
         self.mind = Mind()
-        self.wanted = -1  # the potion promised to the adventurer, or announced
-        self.guarantee = 0
         self.attacked = -1  # the ingredient whose theory was just debunked
         self.theory = -1  # the ingredient about to be published
         self.article: list[tuple[int, int]] = []  # the article about to be published
@@ -89,23 +91,25 @@ class Scientist(Bot):
         lab = cast(AlchemistsView, view)
         question = cast(Question, request)
         self.mind.look(lab)
-        options = [cast(str, o) for o in view.options(request)] if request.kind != YES_NO else []
         if request.kind == YES_NO:
             return self.agree(lab, question)
         if request.kind == NUMBER:
             return self.number(lab, question)
+        options = view.options(request)
+        pairs = [o for o in options if isinstance(o, Pair)]
+        words = [o for o in options if isinstance(o, str)]
         if request.kind == SOME:
-            return self.some(lab, question, options)
-        word = self.choose(lab, question, options)
-        if word in options:
-            return word
+            return self.some(lab, question, words)
+        chosen = self.pair(lab, question, pairs) if pairs else self.choose(lab, question, words)
+        if chosen in options:
+            return chosen
         return None if request.lo == 0 else options[0]
 
     # ------------------------------------------------------------ kinds of questions
 
     def agree(self, view: AlchemistsView, q: Question) -> bool:
         if q.verb == ask.CONFIRM_SALE:
-            return self.best_sale(view) >= WORTH_SELLING
+            return best_sale(self.mind, view) >= WORTH_SELLING
         if q.verb == ask.REPEAT:
             return card_worth(q.source) > 0
         return True
@@ -132,7 +136,13 @@ class Scientist(Bot):
             gone.append(most)
         return gone
 
-    def choose(self, view: AlchemistsView, q: Question, options: list[str]) -> str:
+    def pair(self, view: AlchemistsView, q: Question, pairs: list[Pair]) -> object:
+        """Two ingredients: to mix, to demonstrate, to wake the golem."""
+        if q.verb == ask.MIX:
+            return self.mix(q, pairs)
+        return self.animate() if q.verb == ask.ANIMATE else self.debunk(view)
+
+    def choose(self, view: AlchemistsView, q: Question, options: list[str]) -> object:
         verb = q.verb
         if verb == ask.DECLARE:
             return self.declare(view, options)
@@ -144,14 +154,12 @@ class Scientist(Bot):
             return self.forage(view, options)
         if verb == ask.TRANSMUTE:
             return self.transmute(view, options)
-        if verb == ask.MIX:
-            return self.mix(view, q.source, options)
         if verb == ask.BID:
             return "1" if "1" in options else options[0]
         if verb == ask.SELL_POTION:
             return self.sell(view, options)
         if verb == ask.GUARANTEE:
-            return self.guarantee_of(view, options)
+            return self.guarantee(view, POTIONS.index(q.chosen[0]), options)
         if verb == ask.BUY or verb == ask.ARTIFACT:
             return first_of(LIKED_ARTIFACTS, options)
         if verb == ask.GRANT:
@@ -159,7 +167,7 @@ class Scientist(Bot):
         if verb == ask.DISCARD_FAVOUR:
             return first_of(LIKED_FAVOURS[::-1], options)
         if verb == ask.DEBUNK:
-            return self.debunk(view, options)
+            return self.debunk(view)
         if verb == ask.CLAIM:
             return self.claim
         if verb == ask.PUBLISH:
@@ -178,8 +186,6 @@ class Scientist(Bot):
             return self.exhibit(view, options)
         if verb == ask.STUDY:
             return self.study(view, options)
-        if verb == ask.ANIMATE:
-            return self.animate()
         if verb == ask.READ:
             return self.read(options)
         if verb == ask.REPORT:
@@ -195,14 +201,14 @@ class Scientist(Bot):
         pairs = len(dict.fromkeys(view.hand()))
         if "assistant" in options:
             return "assistant"
-        if "publish" in options and placed[PUBLISH] < min(2, len(self.publishable(view))):
+        if "publish" in options and placed[PUBLISH] < min(2, len(publishable(self.mind, view))):
             if view.gold(view.seat) + view.approval(view.seat) > placed[PUBLISH]:
                 return "publish"
-        if "debunk" in options and placed[DEBUNK] == 0 and self.attack(view):
+        if "debunk" in options and placed[DEBUNK] == 0 and attack(self.mind, view) is not None:
             return "debunk"
-        if "exhibit" in options and placed[EXHIBIT] < self.ready_exhibits(view):
+        if "exhibit" in options and placed[EXHIBIT] < ready_exhibits(self.mind, view):
             return "exhibit"
-        if "sell" in options and placed[SELL] == 0 and self.best_sale(view) >= WORTH_SELLING:
+        if "sell" in options and placed[SELL] == 0 and best_sale(self.mind, view) >= WORTH_SELLING:
             return "sell"
         tests = placed[STUDENT] + placed[DRINK]
         if "test_student" in options and placed[STUDENT] == 0 and pairs > 1 and hand >= 2 * (tests + 1):
@@ -253,109 +259,44 @@ class Scientist(Bot):
                 best = word
         return best
 
-    def mix(self, view: AlchemistsView, source: str, options: list[str]) -> str:
-        if source == "sell" or source == "exhibit":
-            return self.brew(view, source, options)
-        best, most = "", -9.0
-        for word in options:
-            first, second = read_pair(word)
-            worth = self.mind.test_worth(first, second, source in ("drink", "custodian"))
+    def mix(self, q: Question, pairs: list[Pair]) -> Pair | None:
+        """What sells or shows best what was promised; or what tells most, if it tells anything."""
+        if len(q.chosen) == 2:
+            potion, guarantee = POTIONS.index(q.chosen[0]), GUARANTEES.index(q.chosen[1])
+            return brew_for_sale(self.mind, pairs, potion, guarantee)
+        if q.chosen:
+            return brew_to_show(self.mind, pairs, POTIONS.index(q.chosen[0]))
+        best: Pair | None = None
+        most = TELLING
+        for pair in pairs:
+            worth = self.mind.test_worth(pair, q.source in DRUNK)
             if worth > most:
-                best, most = word, worth
-        return best if most > 0.1 else ""
-
-    def brew(self, view: AlchemistsView, source: str, options: list[str]) -> str:
-        best, most = options[0], -9.0
-        for word in options:
-            first, second = read_pair(word)
-            if source == "sell":
-                price = PRICES[self.guarantee]
-                worth = self.mind.sale_worth(first, second, self.wanted, self.guarantee, price)
-            else:
-                worth = self.mind.potions(first, second)[self.wanted]
-            if worth > most:
-                best, most = word, worth
+                best, most = pair, worth
         return best
-
-    def hand_pairs(self, view: AlchemistsView) -> list[tuple[int, int]]:
-        kinds = sorted(dict.fromkeys(view.hand()))
-        return [(a, b) for n, a in enumerate(kinds) for b in kinds[n + 1 :]]
 
     # ------------------------------------------------------------ selling
 
-    def best_sale(self, view: AlchemistsView) -> float:
-        best = -9.0
-        for wanted in view.potions_wanted():
-            for g in range(4):
-                worth = self.sale(view, wanted, g)
-                best = max(best, worth)
-        return best
-
-    def sale(self, view: AlchemistsView, wanted: int, guarantee: int) -> float:
-        best = -9.0
-        for first, second in self.hand_pairs(view):
-            worth = self.mind.sale_worth(first, second, wanted, guarantee, PRICES[guarantee])
-            best = max(best, worth)
-        return best
-
     def sell(self, view: AlchemistsView, options: list[str]) -> str:
-        best, most = options[0], -9.0
+        best, most = options[0], HOPELESS
         for word in options:
-            for g in range(4):
-                worth = self.sale(view, POTIONS.index(word), g)
+            for g in range(len(GUARANTEES)):
+                worth = sale(self.mind, view, POTIONS.index(word), g)
                 if worth > most:
                     best, most = word, worth
-        self.wanted = POTIONS.index(best)
         return best
 
-    def guarantee_of(self, view: AlchemistsView, options: list[str]) -> str:
-        if self.wanted < 0 or self.wanted not in view.potions_wanted():
-            self.wanted = view.potions_wanted()[0]
-        best, most = options[0], -9.0
+    def guarantee(self, view: AlchemistsView, potion: int, options: list[str]) -> str:
+        best, most = options[0], HOPELESS
         for word in options:
-            worth = self.sale(view, self.wanted, GUARANTEES.index(word))
+            worth = sale(self.mind, view, potion, GUARANTEES.index(word))
             if worth > most:
                 best, most = word, worth
-        self.guarantee = GUARANTEES.index(best)
         return best
 
     # ------------------------------------------------------------ theories
 
-    def publishable(self, view: AlchemistsView) -> list[Claim]:
-        """Theories and articles to publish or to endorse, the surest first."""
-        free = view.free_alchemicals()
-        claims: list[Claim] = []
-        for i in range(8):
-            theory = view.theory(i)
-            if theory is None and free:
-                claims.append(self.mind.guess(i, free))
-            elif theory is not None and not theory.has_seal_of(view.seat) and len(theory.seals) < MOST_SEALS:
-                claims.append(self.mind.guess(i, [theory.alchemical]))
-        if view.has_encyclopedia:
-            for c in range(3):
-                article = view.article(c)
-                if article is None:
-                    draft = self.mind.draft(c, self.groups(view, c))
-                    if draft is not None:
-                        claims.append(draft)
-                elif not article.has_seal_of(view.seat):
-                    claims.append(self.mind.judge(c, article.entries))
-        out = [claim for claim in claims if worth_a_seal(claim)]
-        out.sort(key=surest)
-        return out
-
-    def groups(self, view: AlchemistsView, colour: int) -> list[list[int]]:
-        """The groups of ingredients that an article on this colour may list."""
-        others: list[list[int]] = []
-        for c in range(3):
-            article = view.article(c)
-            if article is not None and c != colour:
-                others.append(sorted(article.ingredients()))
-        free = [i for i in range(8) if sum([i in used for used in others]) < TOKENS_EACH]
-        return [group for group in FOURS if group not in others and all([i in free for i in group])]
-
     def publish(self, view: AlchemistsView, source: str, options: list[str]) -> str:
-        for claim in self.publishable(view):
+        for claim in publishable(self.mind, view):
             if isinstance(claim, Guess):
                 if source == "immediate" and claim.ingredient != self.attacked:
                     continue  # elsewhere only the freed alchemical may be used
@@ -389,82 +330,21 @@ class Scientist(Bot):
 
     # ------------------------------------------------------------ debunking
 
-    def attack(self, view: AlchemistsView) -> str:
-        """A demonstration that as good as certainly refutes what somebody else published, or nothing."""
-        for i in range(8):
-            theory = view.theory(i)
-            if theory is None or theory.has_seal_of(view.seat):
-                continue
-            for c in range(3):
-                wrong = self.mind.sign_chance(i, c, 1 - ELEMENTS[theory.alchemical][c])
-                if wrong < SURE:
-                    continue
-                if view.by_sign:
-                    return f"{INGREDIENTS[i]}:{COLOURS[c]}"
-                claim = self.refuting_mix(i, theory.alchemical)
-                if claim:
-                    return claim
-        if view.has_encyclopedia:
-            for c in range(3):
-                article = view.article(c)
-                if article is not None and not article.has_seal_of(view.seat):
-                    claim = self.article_refuted(view, c, article.entries)
-                    if claim:
-                        return claim
-        return ""
-
-    def article_refuted(self, view: AlchemistsView, colour: int, entries: list[tuple[int, int]]) -> str:
-        if view.by_sign:
-            for i, s in entries:
-                if self.mind.sign_chance(i, colour, 1 - s) >= SURE:
-                    return f"{INGREDIENTS[i]}:{COLOURS[colour]}"
-            return ""
-        for i, j in PAIRS:
-            for potion, p in enumerate(self.mind.potions(i, j)):
-                if p >= SURE and not consistent(Shown(i, j, potion), colour, entries):
-                    return f"{pair_name(i, j)}={POTIONS[potion]}"
-        return ""
-
-    def refuting_mix(self, ingredient: int, alchemical: int) -> str:
-        for i, j in PAIRS:
-            if ingredient not in (i, j):
-                continue
-            for potion, p in enumerate(self.mind.potions(i, j)):
-                if p >= SURE and potion != NEUTRAL and not fits(alchemical, potion):
-                    return f"{pair_name(i, j)}={POTIONS[potion]}"
-        return ""
-
-    def debunk(self, view: AlchemistsView, options: list[str]) -> str:
-        target = self.attack(view)
-        if not target:
-            return ""
-        if "=" in target:
-            pair, _, self.claim = target.partition("=")
-            self.attacked = -1
-            return pair
-        self.attacked = INGREDIENTS.index(target.partition(":")[0])
-        return target
+    def debunk(self, view: AlchemistsView) -> object:
+        found = attack(self.mind, view)
+        if found is None:
+            return None
+        self.attacked = found.ingredient
+        if found.pair is None:
+            return f"{INGREDIENTS[found.ingredient]}:{COLOURS[found.colour]}"
+        self.claim = POTIONS[found.potion]
+        return found.pair
 
     # ------------------------------------------------------------ the exhibition
 
-    def ready_exhibits(self, view: AlchemistsView) -> int:
-        """How many potions the hand makes with confidence."""
-        ready = 0
-        for potion in range(NEUTRAL):
-            if any([self.mind.potions(i, j)[potion] >= CONFIDENT for i, j in self.hand_pairs(view)]):
-                ready += 1
-        return min(ready, len(view.hand()) // 2)
-
     def exhibit(self, view: AlchemistsView, options: list[str]) -> str:
-        best, most = "", 0.6
-        for word in options:
-            potion = POTIONS.index(word)
-            for i, j in self.hand_pairs(view):
-                p = self.mind.potions(i, j)[potion]
-                if p > most:
-                    best, most = word, p
-        self.wanted = POTIONS.index(best) if best else -1
-        return best
+        best = best_exhibit(self.mind, view, [POTIONS.index(word) for word in options], LIKELY)
+        return POTIONS[best] if best >= 0 else ""
 
     # ------------------------------------------------------------ the golem
 
@@ -479,10 +359,9 @@ class Scientist(Bot):
                     best, most = word, max(told, most)
         return best
 
-    def animate(self) -> str:
+    def animate(self) -> Pair:
         counts = self.mind.all().animators()
-        i, j = PAIRS[counts.index(max(counts))]
-        return pair_name(i, j)
+        return EVERY_PAIR[counts.index(max(counts))]
 
     def read(self, options: list[str]) -> str:
         """The ingredient whose sun or moon is least certain."""
@@ -512,14 +391,6 @@ class Scientist(Bot):
             if counts[first] + counts[second] >= REPORTABLE * self.mind.total and two in options:
                 best = two
         return best
-
-
-def worth_a_seal(claim: Claim) -> bool:
-    return claim.chance >= STATED or (claim.chance >= LEAST_CHANCE and claim.hedged >= PUBLISHABLE_HEDGE)
-
-
-def surest(claim: Claim) -> float:
-    return -(claim.chance + claim.hedged)
 
 
 def first_of(liked: list[str], options: list[str]) -> str:

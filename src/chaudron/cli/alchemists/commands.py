@@ -17,7 +17,7 @@ from chaudron.cli.alchemists.words import (
     trigger,
 )
 from chaudron.cli.answers import Misread, is_word
-from chaudron.games.alchemists.alchemy import ALL_GOLEMS, COLOURS, INGREDIENTS, PARTS, SIGNS, TRIGGERS
+from chaudron.games.alchemists.alchemy import ALL_GOLEMS, COLOURS, PARTS, SIGNS, TRIGGERS
 from chaudron.games.alchemists.deduction import (
     BELIEVED,
     RULED_OUT,
@@ -142,7 +142,7 @@ class Commands:
         if not clear and potion is None:
             raise Misread(self.texts.say("alchemists-note-how"))
         book.suppose(first, second, potion)
-        both = pair(self.texts, f"{INGREDIENTS[first]}+{INGREDIENTS[second]}")
+        both = pair(self.texts, (first, second))
         if potion is None:
             return Text(self.texts.say("alchemists-note-cleared", ingredient=both, what="").rstrip())
         what = potion_sign(self.texts, potion)
@@ -199,7 +199,7 @@ class Commands:
         for tried in experiments:
             what = ingredient(self.texts, tried.first)
             if tried.second >= 0:
-                what = pair(self.texts, f"{INGREDIENTS[tried.first]}+{INGREDIENTS[tried.second]}")
+                what = pair(self.texts, (tried.first, tried.second))
             said.append(
                 self.texts.say("alchemists-hint-bits", what=what, times=2**tried.bits)
                 if tried.bits

@@ -21,11 +21,24 @@ from chaudron.cli.face import OPEN
 from chaudron.cli.people import COLOURS as SEAT_COLOURS
 from chaudron.cli.people import LETTERS, People
 from chaudron.games.alchemists.alchemy import ALCHEMICALS
-from chaudron.games.alchemists.events import Happening
+from chaudron.games.alchemists.events import (
+    ARTICLE_FALLS,
+    CONFERENCE,
+    CONFLICT,
+    PLACE,
+    REVELATION,
+    ROUND,
+    SCORE,
+    THEORY_FALLS,
+    THINK,
+    Happening,
+    Reputation,
+    ShownSign,
+)
 from chaudron.kernel.journal import Event
 
-UNTOLD = ("place", "score")  # `declare` tells all cubes at once; the end shows all points
-LOUD = ("round", "conference", "revelation")
+UNTOLD = (PLACE, SCORE)  # `declare` tells all cubes at once; the end shows all points
+LOUD = (ROUND, CONFERENCE, REVELATION)
 EITHER = ("success", "true")  # what happened, or what did not
 
 
@@ -40,21 +53,22 @@ class Narrator:
         return [self.line(e, viewer) for e in events if isinstance(e, Happening) and is_told(e)]
 
     def line(self, event: Happening, viewer: int) -> Text:
-        told = dict(event.told)
-        seen = bool(event.secret) and (viewer == OPEN or not event.hidden_from(viewer))
+        told = event.told()
+        secret = event.secret()
+        seen = bool(secret) and (viewer == OPEN or not event.hidden_from(viewer))
         if seen:
-            told |= event.secret
-        message = f"alchemists-log-{event.kind}"
-        if event.kind == "debunk" and "colour" in told:
+            told |= secret
+        message = f"alchemists-log-{event.name()}"
+        if isinstance(event, ShownSign):
             message += "-sign"
-        if event.kind == "reputation" and cast(int, told["n"]) < 0:
+        if isinstance(event, Reputation) and event.n < 0:
             message += "-lost"
         for key in EITHER:
             if key in told:
                 message += "" if told[key] else "-not"
         if seen:
             message += "-seen"
-        elif event.kind == "think" and "potion" in told:  # at a table where everybody hears it
+        elif event.kind == THINK and "potion" in told:  # at a table where everybody hears it
             message += "-heard"
         text = Text()
         if event.player >= 0:
@@ -67,7 +81,7 @@ class Narrator:
             text.append(f" ({words['made']})")
         if event.kind in LOUD:
             text.stylize("bold")
-        if event.kind in ("theory_falls", "article_falls", "conflict"):
+        if event.kind in (THEORY_FALLS, ARTICLE_FALLS, CONFLICT):
             text.stylize("bold red")
         return text
 
@@ -80,6 +94,8 @@ class Narrator:
             return self.people.names[value] if key == "on" else abs(value) if key == "n" else value
         if key in ("ingredients", "row"):
             return ingredients(texts, cast("list[str]", value))
+        if key == "pair":
+            return pair(texts, cast("list[str]", value))
         if key == "entries":
             return ", ".join(ingredient(texts, word[:-1]) + word[-1] for word in cast("list[str]", value))
         if key == "favours":
@@ -107,10 +123,8 @@ class Narrator:
     def word(self, key: str, value: str) -> str:
         """A word of an event, by what it names."""
         texts = self.texts
-        if key in ("ingredient", "back"):
+        if key == "ingredient":
             return ingredient(texts, value)
-        if key == "pair":
-            return pair(texts, value)
         if key in ("potion", "made"):
             return potion(texts, value)
         if key == "space":
@@ -137,4 +151,4 @@ class Narrator:
 def is_told(event: Happening) -> bool:
     if event.kind in UNTOLD:
         return False
-    return event.kind != "reputation" or bool(event.told["n"])
+    return not isinstance(event, Reputation) or event.n != 0

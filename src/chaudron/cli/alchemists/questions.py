@@ -23,7 +23,6 @@ from chaudron.cli.alchemists.words import (
 )
 from chaudron.cli.answers import NO_DEFAULT, Choice, Prompt
 from chaudron.cli.people import People
-from chaudron.games.alchemists.actions.selling import GUARANTEES
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
     COLOURS,
@@ -32,6 +31,7 @@ from chaudron.games.alchemists.alchemy import (
     PAIRS,
     POTIONS,
     SIGNS,
+    Pair,
 )
 from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.choices import (
@@ -57,10 +57,9 @@ from chaudron.games.alchemists.choices import (
     SEAL,
     SELL_POTION,
     Question,
-    read_pair,
 )
 from chaudron.games.alchemists.choices import SIGNS as SIGNS_OF_PAIRS
-from chaudron.games.alchemists.tables import SPACE_NAMES
+from chaudron.games.alchemists.tables import GUARANTEES, SPACE_NAMES
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.request import NUMBER, ONE, YES_NO
 from chaudron.locales import Texts, languages
@@ -85,7 +84,7 @@ class Questioner:
 
     def prompt(self, view: AlchemistsView, question: Question) -> Prompt:
         kind = question.kind
-        options = [] if kind in (YES_NO, NUMBER) else [str(option) for option in view.options(question)]
+        options = [] if kind in (YES_NO, NUMBER) else view.options(question)
         choices = [self.choice(view, question, option) for option in options]
         decline = self.decline(question) if kind == ONE and question.lo == 0 else ""
         title = self.title(view, question)
@@ -117,7 +116,7 @@ class Questioner:
         if verb in ("alchemical", "leave_aside"):
             return ingredient(texts, source)
         if verb == "claim":
-            return pair(texts, source)
+            return pair(texts, question.chosen)
         if verb == "boots":
             return space(texts, source)
         if verb == "play_favour":
@@ -133,7 +132,7 @@ class Questioner:
     def promised(self, view: AlchemistsView, question: Question) -> dict[str, object]:
         """What was settled just before, and what a sale is about."""
         texts, chosen = self.texts, question.chosen
-        if question.verb in (ENTRY, SIGNS_OF_PAIRS):
+        if question.verb in (ENTRY, SIGNS_OF_PAIRS, CLAIM):
             return {"chosen": ingredients(texts, chosen), "n_chosen": len(chosen)}
         said: dict[str, object] = {"potion": potion(texts, chosen[0]) if chosen else ""}
         if question.verb == MIX and len(chosen) > 1:
@@ -150,7 +149,12 @@ class Questioner:
 
     # ------------------------------------------------------------ the choices
 
-    def choice(self, view: AlchemistsView, question: Question, option: str) -> Choice:
+    def choice(self, view: AlchemistsView, question: Question, option: object) -> Choice:
+        if isinstance(option, Pair):
+            return self.pair(view, question.verb, option)
+        return self.named(view, question, str(option))
+
+    def named(self, view: AlchemistsView, question: Question, option: str) -> Choice:
         verb = question.verb
         if verb in CARDS:
             return self.card(view, CARDS[verb], option, verb == BUY)
@@ -158,8 +162,6 @@ class Questioner:
             return self.potion(view, question, option)
         if option in INGREDIENTS:
             return Choice(option, ingredient(self.texts, option), ingredient_spellings(option))
-        if verb in (MIX, DEBUNK, ANIMATE) and "+" in option:
-            return self.pair(view, verb, option)
         if verb == DEBUNK:
             return self.demonstration(view, option)
         if verb == DECLARE:
@@ -178,9 +180,7 @@ class Questioner:
             return self.report(option)
         if verb == SIGNS_OF_PAIRS:
             one, two = [self.texts.say(f"alchemists-sign-{SIGN_NAMES[SIGNS.index(sign)]}") for sign in option]
-            first, second = [
-                pair(self.texts, "+".join(names)) for names in (question.chosen[:2], question.chosen[2:])
-            ]
+            first, second = [pair(self.texts, names) for names in (question.chosen[:2], question.chosen[2:])]
             label = self.texts.say("alchemists-word-signs", one=one, two=two, first=first, second=second)
             return Choice(option, f"{option}  {label}", (), "", (option,))
         if verb == BID:
@@ -213,16 +213,17 @@ class Questioner:
         number = POTIONS.index(option)
         label = potion(self.texts, option)
         if question.verb == CLAIM:
-            label += self.chance(view, self.book(view).potions(*read_pair(question.source))[number])
+            first, second = [INGREDIENTS.index(name) for name in question.chosen]
+            label += self.chance(view, self.book(view).potions(first, second)[number])
         if question.verb == SELL_POTION:
             label = self.texts.say("alchemists-word-sale", what=label, n=view.sale_price(0))
         names = [potion(Texts(spoken), option).partition(" ")[2] for spoken in languages()]
         return Choice(option, label, names, potion_ink(number), potion_spellings(number))
 
-    def pair(self, view: AlchemistsView, verb: int, option: str) -> Choice:
+    def pair(self, view: AlchemistsView, verb: int, option: Pair) -> Choice:
         """Two ingredients, with what they make if that is certain."""
-        first, second = read_pair(option)
-        label = pair(self.texts, option)
+        first, second = option.first, option.second
+        label = pair(self.texts, (first, second))
         style = ""
         if verb == ANIMATE:
             book = self.book(view)

@@ -67,8 +67,8 @@ def counted(texts: Texts, names: list[str]) -> str:
     return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in Counter(names).items())
 
 
-def pair(texts: Texts, word: str) -> str:
-    return " + ".join([ingredient(texts, name) for name in word.split("+")])
+def pair(texts: Texts, names: Iterable[str | int]) -> str:
+    return " + ".join([ingredient(texts, name) for name in names])
 
 
 def letter(texts: Texts, colour: str) -> str:

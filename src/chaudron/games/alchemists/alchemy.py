@@ -88,6 +88,37 @@ LIGHT: Final[list[int]] = [light(a) for a in range(8)]
 PAIRS: Final[list[tuple[int, int]]] = [(i, j) for i in range(8) for j in range(i + 1, 8)]
 
 
+class Pair:
+    """Two different ingredients, the lesser number first. There is one object for each pair."""
+
+    def __init__(self, first: int, second: int) -> None:
+        self.first = first
+        self.second = second
+
+    def __str__(self) -> str:
+        """As records know it."""
+        return "+".join(self.names())
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def names(self) -> list[str]:
+        return [INGREDIENTS[self.first], INGREDIENTS[self.second]]
+
+
+EVERY_PAIR: Final[list[Pair]] = [Pair(i, j) for i, j in PAIRS]
+
+
+def pair_of(first: int, second: int) -> Pair:
+    """The pair of two different ingredients."""
+    return EVERY_PAIR[PAIRS.index((first, second) if first < second else (second, first))]
+
+
+def pairs_in(hand: list[int]) -> list[Pair]:
+    """The pairs of different ingredients that a hand can mix."""
+    return [pair for pair in EVERY_PAIR if pair.first in hand and pair.second in hand]
+
+
 def fits(alchemical: int, potion: int) -> bool:
     """True if the alchemical has the sign that a coloured potion proves; neutral proves none (A-013)."""
     return potion == NEUTRAL or ELEMENTS[alchemical][potion // 2] == potion % 2

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
+    from chaudron.games.alchemists.alchemy import Pair
     from chaudron.games.alchemists.knowledge import Fact
     from chaudron.games.alchemists.lab import Laboratory
     from chaudron.games.alchemists.state import Player
@@ -76,19 +77,19 @@ class Artifact:
         """What a gain of n reputation becomes."""
         return n
 
-    def saves_of_mix(self, game: Laboratory, you: Player, first: int, second: int) -> int:
+    def saves_of_mix(self, game: Laboratory, you: Player, mix: Pair) -> int:
         """Which of two mixed ingredients comes back into the hand; -1: neither."""
         return -1
 
     def on_others_mix(
-        self, game: Laboratory, you: Player, other: Player, mix: list[int], told: list[Fact]
+        self, game: Laboratory, you: Player, other: Player, mix: Pair, told: list[Fact]
     ) -> None:
         """Another player sold, tested or drank; `told` is what either ingredient of the mix tells."""
 
     def on_space_done(self, game: Laboratory, you: Player, space: int) -> None:
         """Everybody has finished a space where you placed a cube."""
 
-    def takes_exhibited(self, game: Laboratory, you: Player, first: int, second: int) -> bool:
+    def takes_exhibited(self, game: Laboratory, you: Player, mix: Pair) -> bool:
         """You exhibited a potion. True if the two ingredients are not simply discarded."""
         return False
 

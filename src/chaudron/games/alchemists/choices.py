@@ -1,15 +1,16 @@
 """Asking players: the questions of Alchemists and the words the rules ask them with.
 
-Options are words: `toad`, `toad+fern`, `red+`, the ids of cards and spaces.
+Options are words: `toad`, `red+`, the ids of cards and spaces; two ingredients are a `Pair`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from chaudron.games.alchemists.alchemy import INGREDIENTS, POTIONS
+from chaudron.games.alchemists.alchemy import INGREDIENTS, Pair
 from chaudron.games.alchemists.events import Happening
 from chaudron.games.alchemists.state import Player, Table
+from chaudron.kernel.names import numbered
 from chaudron.kernel.request import NUMBER, ONE, SOME, YES_NO, Request
 
 if TYPE_CHECKING:
@@ -54,13 +55,48 @@ SHOW_FEATHER: Final = 36
 LEAVE_ASIDE: Final = 37
 DISCARD_FAVOUR: Final = 38
 
-VERB_NAMES: Final = [
-    "", "keep_favour", "keep_startup", "throw_away", "order_space", "declare", "forage", "transmute",
-    "play_favour", "confirm_sale", "bid", "sell_potion", "guarantee", "mix", "buy", "shopkeepers",
-    "use_seal", "debunk", "claim", "publish", "alchemical", "seal", "entry", "signs", "grant",
-    "spy", "exhibit", "study", "animate", "visit", "read", "report", "altar", "artifact", "repeat",
-    "boots", "show_feather", "leave_aside", "discard_favour",
-]  # fmt: skip
+VERB_NAMES: Final = numbered(
+    [
+        (KEEP_FAVOUR, "keep_favour"),
+        (KEEP_STARTUP, "keep_startup"),
+        (THROW_AWAY, "throw_away"),
+        (ORDER_SPACE, "order_space"),
+        (DECLARE, "declare"),
+        (FORAGE, "forage"),
+        (TRANSMUTE, "transmute"),
+        (PLAY_FAVOUR, "play_favour"),
+        (CONFIRM_SALE, "confirm_sale"),
+        (BID, "bid"),
+        (SELL_POTION, "sell_potion"),
+        (GUARANTEE, "guarantee"),
+        (MIX, "mix"),
+        (BUY, "buy"),
+        (SHOPKEEPERS, "shopkeepers"),
+        (USE_SEAL, "use_seal"),
+        (DEBUNK, "debunk"),
+        (CLAIM, "claim"),
+        (PUBLISH, "publish"),
+        (ALCHEMICAL, "alchemical"),
+        (SEAL, "seal"),
+        (ENTRY, "entry"),
+        (SIGNS, "signs"),
+        (GRANT, "grant"),
+        (SPY, "spy"),
+        (EXHIBIT, "exhibit"),
+        (STUDY, "study"),
+        (ANIMATE, "animate"),
+        (VISIT, "visit"),
+        (READ, "read"),
+        (REPORT, "report"),
+        (ALTAR, "altar"),
+        (ARTIFACT, "artifact"),
+        (REPEAT, "repeat"),
+        (BOOTS, "boots"),
+        (SHOW_FEATHER, "show_feather"),
+        (LEAVE_ASIDE, "leave_aside"),
+        (DISCARD_FAVOUR, "discard_favour"),
+    ]
+)
 
 NO_OPTIONS: Final[list[object]] = []
 NOTHING_YET: Final[list[str]] = []
@@ -113,16 +149,6 @@ def distinct(words: list[str]) -> list[object]:
     return out
 
 
-def pair_name(first: int, second: int) -> str:
-    a, b = (first, second) if first < second else (second, first)
-    return f"{INGREDIENTS[a]}+{INGREDIENTS[b]}"
-
-
-def read_pair(word: str) -> tuple[int, int]:
-    a, b = word.split("+")
-    return INGREDIENTS.index(a), INGREDIENTS.index(b)
-
-
 class Choices(Table):
     """A table at which questions can be asked. A choice that is forced is not asked."""
 
@@ -138,21 +164,21 @@ class Choices(Table):
         return cast(int, self.driver.answer(self, q))
 
     def word(
-        self, you: Player, verb: int, words: list[str], source: str = "", chosen: list[str] = NOTHING_YET
+        self, you: Player, verb: int, words: list[str], source: str, chosen: list[str] = NOTHING_YET
     ) -> str:
         """One of these words."""
         given = distinct(words)
         if len(given) == 1:
             return cast(str, given[0])
-        q = Question(you.index, ONE, verb, 1, 1, source or self.source, given)
+        q = Question(you.index, ONE, verb, 1, 1, source, given)
         q.chosen = chosen
         return cast(str, self.driver.answer(self, q))
 
-    def maybe(self, you: Player, verb: int, words: list[str], source: str = "") -> str:
+    def maybe(self, you: Player, verb: int, words: list[str], source: str) -> str:
         """One of these words, or nothing."""
         if not words:
             return ""
-        q = Question(you.index, ONE, verb, 0, 1, source or self.source, distinct(words))
+        q = Question(you.index, ONE, verb, 0, 1, source, distinct(words))
         answer = self.driver.answer(self, q)
         return "" if answer is None else cast(str, answer)
 
@@ -172,23 +198,29 @@ class Choices(Table):
         answer = self.maybe(you, verb, [INGREDIENTS[i] for i in sorted(you.hand)], source)
         return INGREDIENTS.index(answer) if answer else -1
 
-    def pairs_in(self, hand: list[int]) -> list[str]:
-        """The pairs of different ingredients that a hand can mix."""
-        kinds = sorted(dict.fromkeys(hand))
-        return [pair_name(a, b) for n, a in enumerate(kinds) for b in kinds[n + 1 :]]
+    def pair(self, you: Player, verb: int, pairs: list[Pair], source: str, chosen: list[str]) -> Pair:
+        """One of these pairs of ingredients."""
+        if len(pairs) == 1:
+            return pairs[0]
+        given: list[object] = []
+        given.extend(pairs)
+        q = Question(you.index, ONE, verb, 1, 1, source, given)
+        q.chosen = chosen
+        return cast(Pair, self.driver.answer(self, q))
 
-    def potion_words(self, potions: list[int]) -> list[str]:
-        return [POTIONS[p] for p in potions]
+    def maybe_pair(self, you: Player, verb: int, pairs: list[Pair], source: str) -> Pair | None:
+        """One of these pairs of ingredients, or none."""
+        if not pairs:
+            return None
+        given: list[object] = []
+        given.extend(pairs)
+        return cast(
+            "Pair | None", self.driver.answer(self, Question(you.index, ONE, verb, 0, 1, source, given))
+        )
 
     # ------------------------------------------------------------ telling
 
-    def tell(self, kind: str, you: Player | None, **told: object) -> None:
-        """Write a line of the log that everybody hears."""
+    def tell(self, event: Happening) -> None:
+        """Write a line of the log."""
         if self.journal is not None:
-            who = -1 if you is None else you.index
-            self.write(Happening(kind, who, told, {}, -1))
-
-    def whisper(self, kind: str, you: Player, told: dict[str, object], secret: dict[str, object]) -> None:
-        """Write a line whose secret only this player hears."""
-        if self.journal is not None:
-            self.write(Happening(kind, you.index, told, secret, 1 << you.index))
+            self.write(event)

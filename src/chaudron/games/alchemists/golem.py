@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.games.alchemists.alchemy import CHEST, EARS, INGREDIENTS, PARTS, REACTIONS, TRIGGERS
-from chaudron.games.alchemists.choices import ANIMATE, REPORT, STUDY, pair_name, read_pair
+from chaudron.games.alchemists.alchemy import CHEST, EARS, EVERY_PAIR, INGREDIENTS, PARTS, TRIGGERS
+from chaudron.games.alchemists.choices import ANIMATE, NOTHING_YET, REPORT, STUDY
+from chaudron.games.alchemists.events import Reported, StudiedGolem, WokeGolem
 from chaudron.games.alchemists.knowledge import animation, reaction_to
 from chaudron.games.alchemists.lab import Laboratory
 from chaudron.games.alchemists.state import Player, without
@@ -37,8 +38,7 @@ def test(game: Laboratory, you: Player, ingredient: int) -> None:
     reaction = game.golem.reaction(game.assignment[ingredient])
     game.news += 1
     game.learn(you, reaction_to(ingredient, reaction))
-    told: dict[str, object] = {"ingredient": INGREDIENTS[ingredient], "reaction": REACTIONS[reaction]}
-    game.whisper("study_golem", you, {}, told)
+    game.tell(StudiedGolem(you.index, ingredient, reaction))
     game.throw(you, ingredient)
     you.tests = min(you.tests + 1, TESTS_NEEDED)
     take_token(game, you)
@@ -53,12 +53,12 @@ def take_token(game: Laboratory, you: Player) -> None:
 def animate(game: Laboratory, you: Player) -> None:
     """Two ingredients named in secret, no cards; everybody sees whether it wakes (A-255, A-256)."""
     assert game.golem is not None
-    first, second = read_pair(game.word(you, ANIMATE, game.pairs_in(list(range(8))), "study_golem"))
-    a, b = game.assignment[first], game.assignment[second]
+    pair = game.pair(you, ANIMATE, EVERY_PAIR, "study_golem", NOTHING_YET)
+    a, b = game.assignment[pair.first], game.assignment[pair.second]
     awake = game.golem.wakes(a) and game.golem.wakes(b)
     game.news += 1
-    game.learn(you, animation(first, second, awake))
-    game.whisper("animate", you, {"success": awake}, {"pair": pair_name(first, second)})
+    game.learn(you, animation(pair.first, pair.second, awake))
+    game.tell(WokeGolem(you.index, pair, awake))
     if awake:
         you.animated = True
         take_token(game, you)
@@ -101,7 +101,7 @@ def report(game: Laboratory, you: Player) -> None:
         you.chest = placed
     else:
         you.ears = placed
-    game.whisper("report", you, {"part": PARTS[part], "n": len(placed)}, {"tokens": parts[-1]})
+    game.tell(Reported(you.index, part, len(placed), tokens))
 
 
 def report_halves(you: Player) -> int:

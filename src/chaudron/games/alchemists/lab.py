@@ -8,10 +8,10 @@ from chaudron.games.alchemists.alchemy import (
     ELEMENTS,
     INGREDIENTS,
     LIGHT,
-    LIGHTS,
     MINUS,
     NEUTRAL,
-    POTIONS,
+    Pair,
+    pairs_in,
 )
 from chaudron.games.alchemists.alchemy import MIX as MIXES
 from chaudron.games.alchemists.artifact import Artifact
@@ -23,7 +23,21 @@ from chaudron.games.alchemists.choices import (
     READ,
     USE_SEAL,
     Choices,
-    read_pair,
+)
+from chaudron.games.alchemists.events import (
+    DRAW,
+    GOLD,
+    STARTING_ARTIFACT,
+    Counted,
+    DiscardedFavours,
+    DrawnFavours,
+    HiddenArtifact,
+    OfArtifact,
+    OfIngredients,
+    PlayedFavour,
+    ReadBook,
+    Reputation,
+    Suffered,
 )
 from chaudron.games.alchemists.favour import Favour
 from chaudron.games.alchemists.favours import FAVOURS
@@ -69,7 +83,7 @@ class Laboratory(Choices):
         if drawn:
             self.news += 1
             you.hand = you.hand + drawn
-            self.whisper("draw", you, {"n": len(drawn)}, {"ingredients": [INGREDIENTS[i] for i in drawn]})
+            self.tell(OfIngredients(DRAW, you.index, drawn))
 
     def throw(self, you: Player, *ingredients: int) -> None:
         """From hand onto the discard pile, face down."""
@@ -100,7 +114,7 @@ class Laboratory(Choices):
             if card:
                 drawn.append(card)
         if drawn:
-            self.whisper("favours", you, {"n": len(drawn)}, {"favours": drawn[:]})
+            self.tell(DrawnFavours(you.index, drawn[:]))
         return drawn
 
     def take_favours(self, you: Player, n: int) -> None:
@@ -118,7 +132,7 @@ class Laboratory(Choices):
             favour = FAVOURS[you.waiting[0]]
             you.waiting = you.waiting[1:]
             self.favour_discard = self.favour_discard + [favour.id]
-            self.tell("play_favour", you, favour=favour.id)
+            self.tell(PlayedFavour(you.index, favour.id))
             favour.on_draw(self, you)
 
     def favours_of(self, you: Player) -> list[Favour]:
@@ -137,7 +151,7 @@ class Laboratory(Choices):
         left.remove(favour.id)
         you.favours = left
         self.favour_discard = self.favour_discard + [favour.id]
-        self.tell("play_favour", you, favour=favour.id)
+        self.tell(PlayedFavour(you.index, favour.id))
 
     # ------------------------------------------------------------ gold and reputation
 
@@ -167,12 +181,12 @@ class Laboratory(Choices):
         before = you.reputation
         floor = self.box.readings.reputation_floor
         you.reputation = max(before + net, min(before, floor))
-        self.tell("reputation", you, n=you.reputation - before, now=you.reputation)
+        self.tell(Reputation(you.index, you.reputation - before, you.reputation))
 
     def gain_gold(self, you: Player, n: int) -> None:
         if n:
             you.gold += n
-            self.tell("gold", you, n=n)
+            self.tell(Counted(GOLD, you.index, n))
 
     def can_pay_approval(self, you: Player) -> bool:
         return you.approval > 0 or bool(self.seals_of_approval(you))
@@ -198,35 +212,30 @@ class Laboratory(Choices):
     def learn_all(self, fact: Fact) -> None:
         self.public_facts = self.public_facts + [fact]
 
-    def potion_of(self, first: int, second: int) -> int:
-        return MIXES[self.assignment[first]][self.assignment[second]]
+    def potion_of(self, pair: Pair) -> int:
+        return MIXES[self.assignment[pair.first]][self.assignment[pair.second]]
 
     # ------------------------------------------------------------ mixing
 
-    def leave_hand(self, you: Player, first: int, second: int) -> tuple[list[int], list[int]]:
+    def leave_hand(self, you: Player, mix: Pair) -> tuple[list[int], list[int]]:
         """Two mixed ingredients leave the hand, but for what an artifact saves: (gone, saved)."""
-        you.hand = without(you.hand, first, second)
+        you.hand = without(you.hand, mix.first, mix.second)
         for artifact in you.artifacts:
-            saved = artifact.saves_of_mix(self, you, first, second)
+            saved = artifact.saves_of_mix(self, you, mix)
             if saved >= 0:
                 you.hand = you.hand + [saved]
-                return [second if saved == first else first], [saved]
-        return [first, second], []
+                return [mix.second if saved == mix.first else mix.first], [saved]
+        return [mix.first, mix.second], []
 
-    def discard_mixed(self, you: Player, first: int, second: int) -> None:
-        gone, _ = self.leave_hand(you, first, second)
+    def discard_mixed(self, you: Player, mix: Pair) -> None:
+        gone, _ = self.leave_hand(you, mix)
         self.discard = self.discard + gone
 
-    def may_mix(self, you: Player, source: str) -> tuple[int, int]:
-        """Two different ingredients of your hand; (-1, -1) if none."""
-        word = self.maybe(you, MIX, self.pairs_in(you.hand), source)
-        return read_pair(word) if word else (-1, -1)
-
-    def mixes(self, you: Player, source: str, promised: list[str]) -> tuple[int, int]:
+    def mixes(self, you: Player, source: str, promised: list[str]) -> Pair:
         """Two different ingredients of your hand, to make what was promised."""
-        return read_pair(self.word(you, MIX, self.pairs_in(you.hand), source, promised))
+        return self.pair(you, MIX, pairs_in(you.hand), source, promised)
 
-    def spied_on(self, you: Player, mix: list[int], told: list[Fact]) -> None:
+    def spied_on(self, you: Player, mix: Pair, told: list[Fact]) -> None:
         """Others may have an artifact that looks at what you mixed (A-062)."""
         for other in self.in_play_order():
             if other is not you:
@@ -238,7 +247,7 @@ class Laboratory(Choices):
         if potion == NEUTRAL or potion % 2 != MINUS or potion in you.suffered:
             return
         you.suffered = you.suffered + [potion]
-        self.tell("suffer", you, potion=POTIONS[potion])
+        self.tell(Suffered(you.index, potion))
         if potion == POISON:
             you.hospital += 1
         elif potion == PARALYSIS:
@@ -258,12 +267,11 @@ class Laboratory(Choices):
             read = [f.first for f in you.facts if f.kind == LIGHT_OF]
             ingredients = [i for i in ingredients if i not in read] + [i for i in ingredients if i in read]
         self.news += 1
-        shelf = [INGREDIENTS[i] for i in sorted(ingredients[:4])]
-        chosen = INGREDIENTS.index(self.word(you, READ, shelf, "book"))
+        shelf = sorted(ingredients[:4])
+        chosen = INGREDIENTS.index(self.word(you, READ, [INGREDIENTS[i] for i in shelf], "book"))
         light = LIGHT[self.assignment[chosen]]
         self.learn(you, light_of(chosen, light))
-        told: dict[str, object] = {"shelf": shelf, "ingredient": INGREDIENTS[chosen], "light": LIGHTS[light]}
-        self.whisper("book", you, {}, told)
+        self.tell(ReadBook(you.index, shelf, chosen, light))
 
     # ------------------------------------------------------------ artifacts
 
@@ -348,7 +356,7 @@ class Laboratory(Choices):
             return None
         started = self.choose_artifact(you, 2)
         if started is not None:
-            self.tell("starting_artifact", you, artifact=started.id)
+            self.tell(OfArtifact(STARTING_ARTIFACT, you.index, started))
             you.artifacts = you.artifacts + [started]
         return started
 
@@ -359,12 +367,12 @@ class Laboratory(Choices):
             gone = self.word(you, DISCARD_FAVOUR, drawn, "startup")
             drawn.remove(gone)
             self.favour_discard = self.favour_discard + [gone]
-            self.tell("discard_favour", you, favours=[gone])
+            self.tell(DiscardedFavours(you.index, [gone]))
         self.keep_favours(you, drawn)
 
     def hide_artifact(self, you: Player, artifact: Artifact) -> None:
         you.secrets = you.secrets + [artifact]
-        self.whisper("secret_artifact", you, {}, {"artifact": artifact.id})
+        self.tell(HiddenArtifact(you.index, artifact))
 
     # ------------------------------------------------------------ the great revelation
 

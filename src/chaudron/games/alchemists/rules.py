@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from chaudron.games.alchemists import events, theories
 from chaudron.games.alchemists import golem as golem_project
-from chaudron.games.alchemists import theories
 from chaudron.games.alchemists.actions import gathering, selling, testing
-from chaudron.games.alchemists.alchemy import INGREDIENTS
 from chaudron.games.alchemists.artifact import ONCE_A_GAME
 from chaudron.games.alchemists.choices import DECLARE as DECLARE_VERB
 from chaudron.games.alchemists.choices import (
@@ -17,6 +17,24 @@ from chaudron.games.alchemists.choices import (
     Question,
 )
 from chaudron.games.alchemists.dump import dump_table
+from chaudron.games.alchemists.events import (
+    AWARD,
+    CONFERENCE,
+    DECLINE,
+    NOBODY,
+    PLACE,
+    SHOW_ARTIFACT,
+    AtSpace,
+    Counted,
+    Declared,
+    DiscardedFavours,
+    DrawnFavours,
+    Happening,
+    KeptStartups,
+    OfArtifact,
+    Revelation,
+    RoundBegan,
+)
 from chaudron.games.alchemists.favours import FAVOURS
 from chaudron.games.alchemists.lab import Laboratory
 from chaudron.games.alchemists.redeal import redeal
@@ -64,6 +82,19 @@ from chaudron.kernel.request import ONE, SOME, Request
 from chaudron.kernel.rng import Rng
 
 ROW: Final = 5
+CARRIED_OUT: Final[dict[int, Callable[[Laboratory, Player], bool]]] = {  # sales are held together
+    FORAGE: gathering.forage,
+    TRANSMUTE: gathering.transmute,
+    STUDY: golem_project.study,
+    BUY: gathering.buy,
+    VISIT: gathering.visit_library,
+    DEBUNK: theories.debunk,
+    PUBLISH: theories.publish,
+    STUDENT: testing.test_student,
+    DRINK: testing.drink,
+    EXHIBIT: testing.exhibit,
+    ON_CARD: testing.drink_on_card,
+}
 FIRST_CONFERENCE: Final = 3
 SECOND_CONFERENCE: Final = 5
 
@@ -124,13 +155,13 @@ class Game(Laboratory):
         self.news += 1
         for p in self.players:
             if funding:
-                self.tell("startup", p, cards=[c.id for c in p.startup])
+                self.tell(KeptStartups(p.index, p.startup))
             else:
                 kept, gone = p.drawn[0], p.drawn[1:]
                 p.drawn = []
                 self.favour_discard = self.favour_discard + gone
-                self.whisper("favours", p, {"n": 1}, {"favours": [kept]})
-                self.tell("discard_favour", p, favours=gone)
+                self.tell(DrawnFavours(p.index, [kept]))
+                self.tell(DiscardedFavours(p.index, gone))
                 self.keep_favours(p, [kept])
         self.phase = HANDING_OUT
 
@@ -156,7 +187,7 @@ class Game(Laboratory):
         self.sales = 0
         self.row = [card for card in [self.top() for _ in range(ROW)] if card >= 0]
         self.news += 1
-        self.tell("round", self.players[self.first], n=self.round, row=[INGREDIENTS[i] for i in self.row])
+        self.tell(RoundBegan(self.first, self.round, self.row))
         if self.box.golem:
             wanted = self.moods[self.round - 1] if self.moods else 1
             self.on_study = min(wanted, self.approval)
@@ -218,7 +249,7 @@ class Game(Laboratory):
             i = int(self.word(you, ORDER_SPACE, words, self.board().id)) - 1
             space = self.board().spaces[i]
             you.flask = i
-            self.tell("order", you, n=i + 1)
+            self.tell(Counted(events.ORDER, you.index, i + 1))
             you.gold -= space.gold_cost
             if space.approval_cost:
                 self.pay_approval(you, "order_space")
@@ -269,13 +300,8 @@ class Game(Laboratory):
                 placed = you.placed[:]
                 placed[space] += 1
                 you.placed = placed
-                self.tell("place", you, space=word)
-        self.tell(
-            "declare",
-            you,
-            actions={SPACE_NAMES[s]: n for s, n in enumerate(you.placed) if n},
-            custodians=you.custodians,
-        )
+                self.tell(AtSpace(PLACE, you.index, space))
+        self.tell(Declared(you.index, you.placed, you.custodians))
         you.unused += you.cubes
         you.cubes = 0
         self.at += 1
@@ -330,7 +356,7 @@ class Game(Laboratory):
             if not self.act(you, space):
                 cost = 1 if space == ON_CARD else self.box.costs[space][n]
                 you.unused += cost
-                self.tell("decline", you, space=SPACE_NAMES[space])
+                self.tell(AtSpace(DECLINE, you.index, space))
         elif kind == SPACE_DONE:
             self.space_done(space)
         elif kind == BIDS:
@@ -340,27 +366,7 @@ class Game(Laboratory):
 
     def act(self, you: Player, space: int) -> bool:
         """One action; False if it was declined or cannot be carried out (A-048, A-302)."""
-        if space == FORAGE:
-            return gathering.forage(self, you)
-        if space == TRANSMUTE:
-            return gathering.transmute(self, you)
-        if space == STUDY:
-            return golem_project.study(self, you)
-        if space == BUY:
-            return gathering.buy(self, you)
-        if space == VISIT:
-            return gathering.visit_library(self, you)
-        if space == DEBUNK:
-            return theories.debunk(self, you)
-        if space == PUBLISH:
-            return theories.publish(self, you)
-        if space == STUDENT:
-            return testing.test_student(self, you)
-        if space == DRINK:
-            return testing.drink(self, you, SPACE_NAMES[DRINK])
-        if space == EXHIBIT:
-            return testing.exhibit(self, you)
-        return testing.drink(self, you, SPACE_NAMES[ON_CARD])
+        return CARRIED_OUT[space](self, you)
 
     def space_done(self, space: int) -> None:
         """Everybody has finished: artifacts may act for those who had a cube here (A-058)."""
@@ -426,7 +432,7 @@ class Game(Laboratory):
         if best:
             for p in self.players:
                 if counts[p.index] == best:
-                    self.tell("award", p)
+                    self.tell(Happening(AWARD, p.index))
                     self.change_reputation(p, 1)
 
     def hold_conference(self) -> None:
@@ -434,7 +440,7 @@ class Game(Laboratory):
         box = self.box
         first = self.round == FIRST_CONFERENCE
         table = box.first_conference if first else box.second_conference
-        self.tell("conference", None, n=1 if first else 2)
+        self.tell(Counted(CONFERENCE, NOBODY, 1 if first else 2))
         halves = [golem_project.report_halves(p) for p in self.players]
         rewarded: list[Player] = []
         for p in self.players:
@@ -472,12 +478,12 @@ class Game(Laboratory):
             for artifact in you.secrets:
                 you.shown_secrets = you.shown_secrets + [artifact]
                 you.artifacts = you.artifacts + [artifact]
-                self.tell("show_artifact", you, artifact=artifact.id)
+                self.tell(OfArtifact(SHOW_ARTIFACT, you.index, artifact))
                 artifact.on_show(self, you)
             you.secrets = []
         for you in self.players:
             final_score(self, you)
-        self.tell("revelation", None, assignment=self.assignment)
+        self.tell(Revelation(self.assignment))
         self.over = True
         self.phase = GAME_OVER
         self.news += 1

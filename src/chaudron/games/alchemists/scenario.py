@@ -20,10 +20,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from chaudron.games.alchemists.actions.gathering import DECK
-from chaudron.games.alchemists.actions.selling import GUARANTEES
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
     COLOURS,
+    EVERY_PAIR,
     INGREDIENTS,
     PARTS,
     POTIONS,
@@ -31,10 +31,12 @@ from chaudron.games.alchemists.alchemy import (
     SIZES,
     TRIGGERS,
     Golem,
+    pair_of,
 )
 from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.artifacts import ARTIFACTS
-from chaudron.games.alchemists.choices import VERB_NAMES, pair_name
+from chaudron.games.alchemists.choices import VERB_NAMES
+from chaudron.games.alchemists.events import EVENT_NAMES
 from chaudron.games.alchemists.golem import AWAKEN
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.spec import SPEC
@@ -47,6 +49,7 @@ from chaudron.games.alchemists.state import (
     Theory,
 )
 from chaudron.games.alchemists.tables import (
+    GUARANTEES,
     N_SPACES,
     ROUNDS,
     SEAL_NAMES,
@@ -75,7 +78,7 @@ OPEN_AT_END = (
 STARTUPS = {card.id: card for card in startup_cards()}
 FAVOURS = list(dict.fromkeys(favour_deck(golem=True)))
 GRANTS = [grant.id for grant in all_grants(encyclopedia=True)]
-PAIRS = [pair_name(i, j) for i in range(8) for j in range(i + 1, 8)]
+PAIRS = [str(pair) for pair in EVERY_PAIR]
 TOKENS = [f"{t}/{u}" for i, t in enumerate(TRIGGERS) for u in TRIGGERS[i + 1 :]] + TRIGGERS
 WORDS = {  # what a question may offer
     "keep_favour": FAVOURS,
@@ -109,15 +112,7 @@ WORDS = {  # what a question may offer
     "artifact": list(ARTIFACTS),
     "discard_favour": FAVOURS,
 }
-EVENTS = (  # what the log may tell
-    "animate", "article_falls", "associate", "award", "bid", "book", "boots", "buy", "conference",
-    "conflict", "debunk", "declare", "decline", "discard_favour", "draw", "drink", "endorse",
-    "endorse_article", "exhibit", "favours", "forage", "gold", "grant", "mortar",
-    "nothing_to_sell", "order", "place", "play_favour", "publish", "publish_article",
-    "report", "reputation", "revelation", "round", "score", "secret_artifact", "sell", "show_artifact",
-    "spied", "spy", "starting_artifact", "startup", "study_golem", "suffer", "test_student", "theory_falls",
-    "think", "throw_away", "transmute", "unhappy", "withdraw",
-)  # fmt: skip
+EVENTS = EVENT_NAMES[1:]  # what the log may tell
 FIGURES = (  # what can be looked at besides names
     "animated", "approval", "associates", "bid", "books", "cubes", "custodians", "delayed",
     "flask", "gold", "hospital", "paralysed", "points", "reputation", "score", "suffered", "tests", "unused",
@@ -156,7 +151,7 @@ def in_order(word: str) -> str:
     """A pair of ingredients as the game names it, whichever comes first."""
     first, plus, second = word.partition("+")
     if plus and first and second:
-        return pair_name(ingredient(first), ingredient(second))
+        return str(pair_of(ingredient(first), ingredient(second)))
     return word
 
 

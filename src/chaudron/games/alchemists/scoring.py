@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chaudron.games.alchemists.alchemy import CHEST, EARS
 from chaudron.games.alchemists.artifacts import ARTIFACTS
+from chaudron.games.alchemists.events import Scored
 from chaudron.games.alchemists.golem import report_points
 from chaudron.games.alchemists.lab import Laboratory, safe
 from chaudron.games.alchemists.state import Player
@@ -52,4 +53,4 @@ def final_score(game: Laboratory, you: Player) -> None:
     score["articles"] = articles
     you.score = score
     you.points = sum(score.values())
-    game.tell("score", you, **dict(score))
+    game.tell(Scored(you.index, score))

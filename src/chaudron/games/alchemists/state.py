@@ -232,7 +232,6 @@ class Table(State):
         self.at = 0  # how many players of this phase are done
         self.queue = NO_QUEUE
         self.fainted = 0  # how often somebody was paralysed
-        self.source = ""  # what asks; empty at every quiescent point
 
     def copy_onto(self, g: Table) -> None:
         g.over = self.over

@@ -42,6 +42,11 @@ SEAL_NAMES: Final = [
 SEAL_POINTS: Final = [5, 3, 0, 0, 0, 0]
 SLOTS: Final = ["red", "green", "blue", "white"]
 
+# ---------------------------------------------------------------- selling
+
+GUARANTEES: Final = ["exact", "sign", "neutral", "anything"]
+PRICES: Final = [4, 3, 2, 1]  # by guarantee
+
 
 class OrderSpace:
     """One space of the turn order: what it costs and what it gives. Never changes."""

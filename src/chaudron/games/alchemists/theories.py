@@ -8,11 +8,13 @@ from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
     COLOURS,
     ELEMENTS,
+    EVERY_PAIR,
     INGREDIENTS,
     POTIONS,
     SIGNS,
     Shown,
     consistent,
+    pair_of,
 )
 from chaudron.games.alchemists.choices import (
     ALCHEMICAL,
@@ -22,10 +24,20 @@ from chaudron.games.alchemists.choices import (
     GRANT,
     PUBLISH,
     SEAL,
-    pair_name,
-    read_pair,
 )
 from chaudron.games.alchemists.choices import SIGNS as SIGNS_OF_PAIRS
+from chaudron.games.alchemists.events import (
+    ArticleFell,
+    Conflict,
+    Endorsed,
+    EndorsedArticle,
+    Published,
+    PublishedArticle,
+    ShownMix,
+    ShownSign,
+    TheoryFell,
+    TookGrant,
+)
 from chaudron.games.alchemists.knowledge import claimed, sign_of
 from chaudron.games.alchemists.lab import Laboratory, seal_words
 from chaudron.games.alchemists.state import ACT, Article, Player, Theory, hedged
@@ -147,8 +159,7 @@ def publish_theory(game: Laboratory, you: Player, ingredient: int, alchemicals: 
     kind = use_seal(game, you, theory_seals(you))
     pay(game, you, False, [])
     place_theory(game, ingredient, Theory(alchemical, [(you.index, kind)]))
-    told: dict[str, object] = {"ingredient": INGREDIENTS[ingredient], "alchemical": ALCHEMICALS[alchemical]}
-    game.whisper("publish", you, told, {"seal": SEAL_NAMES[kind]})
+    game.tell(Published(you.index, ingredient, alchemical, kind))
     honour(game, you, 1)
 
 
@@ -158,7 +169,7 @@ def endorse_theory(game: Laboratory, you: Player, ingredient: int) -> None:
     kind = use_seal(game, you, theory_seals(you))
     pay(game, you, False, [seat for seat, _ in theory.seals])
     place_theory(game, ingredient, Theory(theory.alchemical, theory.seals + [(you.index, kind)]))
-    game.whisper("endorse", you, {"ingredient": INGREDIENTS[ingredient]}, {"seal": SEAL_NAMES[kind]})
+    game.tell(Endorsed(you.index, ingredient, kind))
     honour(game, you, game.box.readings.endorse_reputation)
 
 
@@ -210,11 +221,7 @@ def publish_article(game: Laboratory, you: Player, colour: int, former: list[tup
     kind = use_seal(game, you, article_seals(you))
     pay(game, you, True, [])
     place_article(game, colour, Article(entries, [(you.index, kind)]))
-    told: dict[str, object] = {
-        "colour": COLOURS[colour],
-        "entries": [INGREDIENTS[i] + SIGNS[s] for i, s in entries],
-    }
-    game.whisper("publish_article", you, told, {"seal": SEAL_NAMES[kind]})
+    game.tell(PublishedArticle(you.index, colour, entries, kind))
     honour(game, you, 1)
 
 
@@ -229,7 +236,7 @@ def endorse_article(game: Laboratory, you: Player, colour: int) -> None:
     kind = use_seal(game, you, article_seals(you))
     pay(game, you, True, [seat for seat, _ in article.seals])
     place_article(game, colour, Article(article.entries, article.seals + [(you.index, kind)]))
-    game.whisper("endorse_article", you, {"colour": COLOURS[colour]}, {"seal": SEAL_NAMES[kind]})
+    game.tell(EndorsedArticle(you.index, colour, kind))
     honour(game, you, game.box.readings.endorse_reputation)
 
 
@@ -263,22 +270,21 @@ def demonstrate_sign(game: Laboratory, you: Player) -> Shown | None:
     sign = ELEMENTS[game.assignment[ingredient]][colour]
     game.news += 1
     game.learn_all(sign_of(ingredient, colour, sign))
-    game.tell("debunk", you, ingredient=name, colour=colour_name, sign=SIGNS[sign])
+    game.tell(ShownSign(you.index, ingredient, colour, sign))
     return Shown(ingredient, -1, 2 * colour + sign)
 
 
 def demonstrate_mix(game: Laboratory, you: Player) -> Shown | None:
     """Two ingredients and a result; everybody hears whether it is true (A-130, A-324)."""
-    word = game.maybe(you, DEBUNK, game.pairs_in(list(range(8))), "debunk")
-    if not word:
+    pair = game.maybe_pair(you, DEBUNK, EVERY_PAIR, "debunk")
+    if pair is None:
         return None
-    first, second = read_pair(word)
-    potion = POTIONS.index(game.word(you, CLAIM, POTIONS, word))
-    true = game.potion_of(first, second) == potion
+    potion = POTIONS.index(game.word(you, CLAIM, POTIONS, "debunk", pair.names()))
+    true = game.potion_of(pair) == potion
     game.news += 1
-    game.learn_all(claimed(first, second, potion, true))
-    game.tell("debunk", you, pair=pair_name(first, second), potion=POTIONS[potion], true=true)
-    return Shown(first, second, potion if true else -1)
+    game.learn_all(claimed(pair.first, pair.second, potion, true))
+    game.tell(ShownMix(you.index, pair, potion, true))
+    return Shown(pair.first, pair.second, potion if true else -1)
 
 
 def judge(game: Laboratory, you: Player, shown: Shown) -> None:
@@ -312,22 +318,18 @@ def judge(game: Laboratory, you: Player, shown: Shown) -> None:
             if slot < 0 or not consistent(shown, c, rest):
                 net[seat] -= WRONG_SEAL
         place_article(game, c, None)
-        game.tell("article_falls", None, colour=COLOURS[c], seals=named_seals(article.seals))
+        game.tell(ArticleFell(c, article.seals))
     for p in game.players:
         game.change_reputation(p, net[p.index])
     if fallen or articles:
         publish_at_once(game, you, fallen, freed, articles, entries)
 
 
-def named_seals(seals: list[tuple[int, int]]) -> list[list[object]]:
-    return [[seat, SEAL_NAMES[kind]] for seat, kind in seals]
-
-
 def drop_theory(game: Laboratory, ingredient: int, theory: Theory) -> None:
     """It leaves the board, its seals are shown; conflicts with it are settled (A-136, A-138)."""
     place_theory(game, ingredient, None)
     game.conflicts = [pair for pair in game.conflicts if ingredient not in pair]
-    game.tell("theory_falls", None, ingredient=INGREDIENTS[ingredient], seals=named_seals(theory.seals))
+    game.tell(TheoryFell(ingredient, theory.seals))
 
 
 def mark_conflict(game: Laboratory, shown: Shown) -> bool:
@@ -342,7 +344,7 @@ def mark_conflict(game: Laboratory, shown: Shown) -> bool:
         return game.box.readings.conflict_repeat_succeeds
     if len(game.conflicts) < CONFLICT_PAIRS:
         game.conflicts = game.conflicts + [pair]
-    game.tell("conflict", None, pair=pair_name(shown.first, shown.second))
+    game.tell(Conflict(pair_of(shown.first, shown.second)))
     return True
 
 
@@ -409,5 +411,5 @@ def take_grants(game: Laboratory, you: Player) -> None:
             if g.id == word:
                 game.owners = {**game.owners, g.id: you.index}
                 you.grants = you.grants + [g.id]
-                game.tell("grant", you, grant=g.id)
+                game.tell(TookGrant(you.index, g))
                 game.gain_gold(you, g.gold)

@@ -44,7 +44,7 @@ from chaudron.testing.playing import answer_of, random_bots, saved_and_loaded, w
 HEARD: dict[str, tuple[str, str]] = {
     "animate": ("success", "pair"),
     "article_falls": ("colour seals", ""),
-    "associate": ("space", ""),
+    "on_top": ("space", ""),
     "award": ("", ""),
     "bid": ("n", ""),
     "book": ("", "ingredient light shelf"),
@@ -66,7 +66,7 @@ HEARD: dict[str, tuple[str, str]] = {
     "forage": ("ingredient", ""),
     "gold": ("n", ""),
     "grant": ("grant", ""),
-    "mortar": ("", "back"),
+    "mortar": ("", "ingredient"),
     "nothing_to_sell": ("", ""),
     "order": ("n", ""),
     "spy": ("on", ""),
@@ -178,7 +178,7 @@ class Ledger:
         return 0 if any(a.id == "printing_press" for a in p.artifacts) else 1
 
     def hear(self, event: Happening, before: Game) -> None:
-        told, kind, seat = event.told, event.kind, event.player
+        told, kind, seat = event.told(), event.name(), event.player
         if told.get("artifact") == "altar_of_gold":
             self.altars.append(seat)
         if kind == "gold":
@@ -250,18 +250,19 @@ class Ledger:
 
 def check_audience(event: Happening, game: Game) -> None:
     """Everybody hears what the rules say and no more."""
-    everybody, one = HEARD[event.kind]
-    if event.kind == "debunk" and not game.box.by_sign:
+    kind, told, secret = event.name(), event.told(), event.secret()
+    everybody, one = HEARD[kind]
+    if kind == "debunk" and not game.box.by_sign:
         everybody = MASTERS_DEBUNK
-    if event.kind == "exhibit" and game.box.readings.exhibition_shows_potion:
+    if kind == "exhibit" and game.box.readings.exhibition_shows_potion:
         everybody = "made potion success"
-    if event.kind == "think" and game.box.readings.thinking_cap_public:
-        everybody = "potion"
-    assert sorted(event.told) == everybody.split(), event.kind
-    assert sorted(event.secret) == one.split(), event.kind
-    if event.secret:
+    if kind == "think" and game.box.readings.thinking_cap_public:
+        everybody, one = "potion", "pair"
+    assert sorted(told) == everybody.split(), kind
+    assert sorted(secret) == one.split(), kind
+    if secret:
         for seat in range(-1, game.n_players):
-            hears = [*event.told, *event.secret] if seat == event.player else event.told
+            hears = [*told, *secret] if seat == event.player else told
             assert event.dump(seat).keys() == {"event", "player", *hears}
 
 
@@ -303,7 +304,7 @@ def quick(seed: int) -> str:
         for event in told:
             check_audience(event, game)
             ledger.hear(event, before)
-        assert game.news > before.news or not any(e.kind in TO_LIGHT for e in told)
+        assert game.news > before.news or not any(e.name() in TO_LIGHT for e in told)
         ledger.compare(before.phase, driver.offered)
         now = census(game)
         assert now[:3] == there[:3], PHASE_NAMES[before.phase]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from chaudron.games.alchemists import events
 from chaudron.games.alchemists.alchemy import INGREDIENTS
 from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.choices import BUY, FORAGE, SHOPKEEPERS, TRANSMUTE, VISIT
+from chaudron.games.alchemists.events import Bought, Foraged, OfIngredient
 from chaudron.games.alchemists.favour import Favour
 from chaudron.games.alchemists.favours import FAVOURS
 from chaudron.games.alchemists.lab import Laboratory
@@ -27,7 +29,7 @@ def forage(game: Laboratory, you: Player) -> bool:
     taken = INGREDIENTS.index(word)
     game.row = without(game.row, taken)
     you.hand = you.hand + [taken]
-    game.tell("forage", you, ingredient=word)
+    game.tell(Foraged(you.index, taken))
     return True
 
 
@@ -43,7 +45,7 @@ def transmute(game: Laboratory, you: Player) -> bool:
     if gone < 0:
         return False
     game.throw(you, gone)
-    game.whisper("transmute", you, {}, {"ingredient": INGREDIENTS[gone]})
+    game.tell(OfIngredient(events.TRANSMUTE, you.index, gone))
     game.gain_gold(you, 1 + sum([favour.on_transmute(game, you) for favour in game.favours_of(you)]))
     return True
 
@@ -88,7 +90,7 @@ def buy(game: Laboratory, you: Player) -> bool:
     you.gold -= cost
     for owned in you.artifacts:
         owned.on_purchase(game, you)
-    game.tell("buy", you, artifact=artifact.id, n=cost)
+    game.tell(Bought(you.index, artifact, cost))
     game.get_artifact(you, artifact)
     return True
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from chaudron.games.alchemists.alchemy import EXACT, NEUTRAL_BREW, POTIONS, QUALITIES, quality
-from chaudron.games.alchemists.choices import BID, CONFIRM_SALE, GUARANTEE, SELL_POTION, Question, pair_name
+from chaudron.games.alchemists import events
+from chaudron.games.alchemists.alchemy import EXACT, NEUTRAL_BREW, POTIONS, pairs_in, quality
+from chaudron.games.alchemists.choices import BID, CONFIRM_SALE, GUARANTEE, SELL_POTION, Question
+from chaudron.games.alchemists.events import NOTHING_TO_SELL, WITHDRAW, Counted, Happening, Sold
 from chaudron.games.alchemists.knowledge import sold, spied_sale
 from chaudron.games.alchemists.lab import Laboratory
 from chaudron.games.alchemists.state import SALE, Player
-from chaudron.games.alchemists.tables import SELL
+from chaudron.games.alchemists.tables import GUARANTEES, PRICES, SELL
 from chaudron.kernel.request import ONE, Request
 
-GUARANTEES: Final = ["exact", "sign", "neutral", "anything"]
-PRICES: Final = [4, 3, 2, 1]
 PLACES: Final = 3  # potions on an adventurer's tile
 
 
@@ -47,11 +47,11 @@ def hold_bids(game: Laboratory, rows: list[Player]) -> None:
     """Everybody confirms or withdraws; then bids decide who sells first (A-304, A-305)."""
     sellers: list[Player] = []
     for you in rows:
-        if game.pairs_in(you.hand) and game.agrees(you, CONFIRM_SALE, "sell"):
+        if pairs_in(you.hand) and game.agrees(you, CONFIRM_SALE, "sell"):
             sellers.append(you)
         else:
             you.unused += game.box.costs[SELL][0]
-            game.tell("withdraw", you)
+            game.tell(Happening(WITHDRAW, you.index))
     for you in game.players:
         you.bid = 0 if you in sellers else -1
     if len(sellers) > 1:
@@ -65,7 +65,7 @@ def hold_bids(game: Laboratory, rows: list[Player]) -> None:
             you.bid = int(cast(str, answer))
         game.news += 1
         for you in sellers:
-            game.tell("bid", you, n=you.bid)
+            game.tell(Counted(events.BID, you.index, you.bid))
     order = sorted(range(len(sellers)), key=[-smileys(game, you, you.bid) for you in sellers].__getitem__)
     game.queue = [(SALE, SELL, sellers[i].index, 0) for i in order] + game.queue
 
@@ -95,9 +95,9 @@ def sell(game: Laboratory, you: Player) -> None:
     for favour in game.favours_of(you):
         favour.before_sale(game, you, sale)
     places = list(range(PLACES)) if sale.wants_anything else free
-    if not places or not game.pairs_in(you.hand):
+    if not places or not pairs_in(you.hand):
         you.unused += game.box.costs[SELL][0]
-        game.tell("nothing_to_sell", you)
+        game.tell(Happening(NOTHING_TO_SELL, you.index))
         return
     for favour in game.favours_of(you):
         favour.on_sale(game, you, sale)
@@ -108,16 +108,11 @@ def sell(game: Laboratory, you: Player) -> None:
         game.word(you, GUARANTEE, [GUARANTEES[g] for g in offers], "sell", [POTIONS[potion]])
     )
     price = sale_price(game, you, guarantee, you.bid)
-    first, second = game.mixes(you, "sell", [POTIONS[potion], GUARANTEES[guarantee]])
-    grade = quality(potion, game.potion_of(first, second))
+    mix = game.mixes(you, "sell", [POTIONS[potion], GUARANTEES[guarantee]])
+    grade = quality(potion, game.potion_of(mix))
     game.news += 1
-    game.learn(you, sold(first, second, potion, grade))
-    told: dict[str, object] = {
-        "potion": POTIONS[potion],
-        "guarantee": GUARANTEES[guarantee],
-        "quality": QUALITIES[grade],
-    }
-    game.whisper("sell", you, told, {"pair": pair_name(first, second)})
+    game.learn(you, sold(mix.first, mix.second, potion, grade))
+    game.tell(Sold(you.index, mix, potion, guarantee, grade))
     if place in free:
         game.sold = game.sold + [place]
     praise = sale.praise if grade == EXACT else 0
@@ -125,9 +120,5 @@ def sell(game: Laboratory, you: Player) -> None:
     if better <= guarantee:
         game.gain_gold(you, price)
     game.change_reputation(you, praise - (1 if better >= NEUTRAL_BREW else 0))
-    game.discard_mixed(you, first, second)
-    game.spied_on(
-        you,
-        [first, second],
-        [spied_sale(first, potion, grade), spied_sale(second, potion, grade)],
-    )
+    game.discard_mixed(you, mix)
+    game.spied_on(you, mix, [spied_sale(mix.first, potion, grade), spied_sale(mix.second, potion, grade)])

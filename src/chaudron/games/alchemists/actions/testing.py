@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from chaudron.games.alchemists.alchemy import MINUS, NEUTRAL, POTIONS
-from chaudron.games.alchemists.choices import EXHIBIT, pair_name
+from typing import Final
+
+from chaudron.games.alchemists.alchemy import MINUS, NEUTRAL, POTIONS, pairs_in
+from chaudron.games.alchemists.choices import EXHIBIT, MIX
+from chaudron.games.alchemists.events import (
+    DRINKS,
+    DRINKS_ON_CARD,
+    TEST_STUDENT,
+    UNHAPPY,
+    Brewed,
+    Exhibited,
+    Happening,
+)
 from chaudron.games.alchemists.knowledge import claimed, mixed, spied
 from chaudron.games.alchemists.lab import Laboratory
 from chaudron.games.alchemists.state import Player
+from chaudron.games.alchemists.tables import DRINK, ON_CARD, SPACE_NAMES, STUDENT
+
+TOLD_OF: Final = {STUDENT: TEST_STUDENT, DRINK: DRINKS, ON_CARD: DRINKS_ON_CARD}
 
 
-def brew(game: Laboratory, you: Player, source: str) -> int:
+def brew(game: Laboratory, you: Player, space: int) -> int:
     """Mix two ingredients for a test: you see both, everybody hears the potion. -1: declined."""
-    first, second = game.may_mix(you, source)
-    if first < 0:
+    mix = game.maybe_pair(you, MIX, pairs_in(you.hand), SPACE_NAMES[space])
+    if mix is None:
         return -1
-    potion = game.potion_of(first, second)
+    potion = game.potion_of(mix)
     game.news += 1
-    game.learn(you, mixed(first, second, potion))
+    game.learn(you, mixed(mix.first, mix.second, potion))
     you.potions = you.potions + [potion]
-    game.whisper(
-        source, you, {"potion": POTIONS[potion]}, {"pair": pair_name(first, second)}
-    )  # only the potion is announced (A-098)
-    game.discard_mixed(you, first, second)
-    game.spied_on(you, [first, second], [spied(first, potion), spied(second, potion)])
+    game.tell(Brewed(TOLD_OF[space], you.index, mix, potion, True))  # only the potion is announced (A-098)
+    game.discard_mixed(you, mix)
+    game.spied_on(you, mix, [spied(mix.first, potion), spied(mix.second, potion)])
     return potion
 
 
@@ -31,20 +43,28 @@ def test_student(game: Laboratory, you: Player) -> bool:
     if not game.happy and you.gold < 1:
         return False
     pay = not game.happy
-    potion = brew(game, you, "test_student")
+    potion = brew(game, you, STUDENT)
     if potion < 0:
         return False
     if pay:
         you.gold -= 1
     if potion != NEUTRAL and potion % 2 == MINUS and game.happy:
         game.happy = False
-        game.tell("unhappy", you)
+        game.tell(Happening(UNHAPPY, you.index))
     return True
 
 
-def drink(game: Laboratory, you: Player, source: str) -> bool:
+def drink(game: Laboratory, you: Player) -> bool:
+    return drink_at(game, you, DRINK)
+
+
+def drink_on_card(game: Laboratory, you: Player) -> bool:
+    return drink_at(game, you, ON_CARD)
+
+
+def drink_at(game: Laboratory, you: Player, space: int) -> bool:
     """Always free, not always harmless (A-099)."""
-    potion = brew(game, you, source)
+    potion = brew(game, you, space)
     if potion < 0:
         return False
     game.drinks(you, potion)
@@ -53,26 +73,24 @@ def drink(game: Laboratory, you: Player, source: str) -> bool:
 
 def exhibit(game: Laboratory, you: Player) -> bool:
     """Announce a coloured potion you have not shown, and make it (A-155)."""
-    if not game.pairs_in(you.hand):
+    if not pairs_in(you.hand):
         return False
     left = [p for p in range(NEUTRAL) if p not in you.shown]
-    word = game.maybe(you, EXHIBIT, game.potion_words(left), "exhibit")
+    word = game.maybe(you, EXHIBIT, [POTIONS[p] for p in left], "exhibit")
     if not word:
         return False
     announced = POTIONS.index(word)
-    first, second = game.mixes(you, "exhibit", [word])
-    made = game.potion_of(first, second)
+    mix = game.mixes(you, "exhibit", [word])
+    made = game.potion_of(mix)
     success = made == announced
     game.news += 1
     shows = game.box.readings.exhibition_shows_potion
+    first, second = mix.first, mix.second
     fact = mixed(first, second, made) if shows else claimed(first, second, announced, success)
     game.learn(you, fact)
-    told: dict[str, object] = {"potion": word, "success": success}
-    if shows:
-        told["made"] = POTIONS[made]
-    game.whisper("exhibit", you, told, {"pair": pair_name(first, second)})
+    game.tell(Exhibited(you.index, mix, announced, made, shows))
     if not success:
-        game.discard_mixed(you, first, second)
+        game.discard_mixed(you, mix)
         game.change_reputation(you, -1)
         return True
     net = 0 if announced in game.exhibited else 1
@@ -84,7 +102,7 @@ def exhibit(game: Laboratory, you: Player) -> bool:
         game.exhibited = game.exhibited + [announced]
     for hidden in you.secrets:
         hidden.hidden_on_exhibit(game, you)
-    if not any([artifact.takes_exhibited(game, you, first, second) for artifact in you.artifacts]):
-        game.discard_mixed(you, first, second)
+    if not any([artifact.takes_exhibited(game, you, mix) for artifact in you.artifacts]):
+        game.discard_mixed(you, mix)
     game.change_reputation(you, net)
     return True

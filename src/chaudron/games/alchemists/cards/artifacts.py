@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chaudron.games.alchemists.alchemy import INGREDIENTS, POTIONS
+from chaudron.games.alchemists import events
+from chaudron.games.alchemists.alchemy import INGREDIENTS, Pair, pairs_in
 from chaudron.games.alchemists.artifact import ONCE_A_GAME, ONCE_A_ROUND, Artifact
 from chaudron.games.alchemists.choices import (
     ALTAR,
@@ -14,8 +15,17 @@ from chaudron.games.alchemists.choices import (
     REPEAT,
     SHOW_FEATHER,
     SPY,
-    pair_name,
-    read_pair,
+)
+from chaudron.games.alchemists.events import (
+    MORTAR,
+    SHOW_ARTIFACT,
+    SPIED,
+    THINK,
+    AtSpace,
+    Brewed,
+    OfArtifact,
+    OfIngredient,
+    OnOther,
 )
 from chaudron.games.alchemists.knowledge import Fact, mixed
 from chaudron.games.alchemists.state import without
@@ -52,16 +62,16 @@ class BootsOfSpeed(Artifact):
             return
         if game.agrees(you, BOOTS, SPACE_NAMES[space]) and game.act(you, space):
             game.use(you, self)
-            game.tell("boots", you, space=SPACE_NAMES[space])
+            game.tell(AtSpace(events.BOOTS, you.index, space))
 
 
 class MagicMortar(Artifact):
     """One of two mixed ingredients, by chance, stays in hand."""
 
-    def saves_of_mix(self, game: Laboratory, you: Player, first: int, second: int) -> int:
-        saved = second if game.rng.below(2) == 0 else first
+    def saves_of_mix(self, game: Laboratory, you: Player, mix: Pair) -> int:
+        saved = mix.second if game.rng.below(2) == 0 else mix.first
         game.news += 1
-        game.whisper("mortar", you, {}, {"back": INGREDIENTS[saved]})
+        game.tell(OfIngredient(MORTAR, you.index, saved))
         return saved
 
 
@@ -71,16 +81,16 @@ class Periscope(Artifact):
     uses = ONCE_A_ROUND
 
     def on_others_mix(
-        self, game: Laboratory, you: Player, other: Player, mix: list[int], told: list[Fact]
+        self, game: Laboratory, you: Player, other: Player, mix: Pair, told: list[Fact]
     ) -> None:
         if self in you.used or not game.agrees(you, SPY, self.id):
             return
         game.use(you, self)
-        seen = int(game.rng.below(2))
+        first = game.rng.below(2) == 0
         game.news += 1
-        game.learn(you, told[seen])
-        game.tell("spy", you, on=other.index)
-        game.whisper("spied", you, {}, {"ingredient": INGREDIENTS[mix[seen]]})
+        game.learn(you, told[0] if first else told[1])
+        game.tell(OnOther(events.SPY, you.index, other.index))
+        game.tell(OfIngredient(SPIED, you.index, mix.first if first else mix.second))
 
 
 class PrintingPress(Artifact):
@@ -144,20 +154,18 @@ class ThinkingCap(Artifact):
 
     def on_get(self, game: Laboratory, you: Player) -> None:
         hand = you.hand
+        heard = game.box.readings.thinking_cap_public
         for _ in range(2):
-            word = game.maybe(you, MIX, game.pairs_in(hand), self.id)
-            if not word:
+            mix = game.maybe_pair(you, MIX, pairs_in(hand), self.id)
+            if mix is None:
                 break
-            first, second = read_pair(word)
-            hand = without(hand, first, second)
-            potion = game.potion_of(first, second)
-            game.learn(you, mixed(first, second, potion))
+            hand = without(hand, mix.first, mix.second)
+            potion = game.potion_of(mix)
+            game.learn(you, mixed(mix.first, mix.second, potion))
             game.news += 1
-            made: dict[str, object] = {"potion": POTIONS[potion]}
-            public = made if game.box.readings.thinking_cap_public else {}
-            if public:
+            if heard:
                 you.potions = you.potions + [potion]
-            game.whisper("think", you, public, {"pair": pair_name(first, second), **made})
+            game.tell(Brewed(THINK, you.index, mix, potion, heard))
 
 
 class Replicator(Artifact):
@@ -199,10 +207,10 @@ class FeatherInCap(Artifact):
             you.secrets = [a for a in you.secrets if a is not self]
             you.artifacts = you.artifacts + [self]
             you.shown_secrets = you.shown_secrets + [self]
-            game.tell("show_artifact", you, artifact=self.id)
+            game.tell(OfArtifact(SHOW_ARTIFACT, you.index, self))
 
-    def takes_exhibited(self, game: Laboratory, you: Player, first: int, second: int) -> bool:
-        gone, saved = game.leave_hand(you, first, second)
+    def takes_exhibited(self, game: Laboratory, you: Player, mix: Pair) -> bool:
+        gone, saved = game.leave_hand(you, mix)
         you.aside = you.aside + gone
         for back in saved:
             if game.agrees(you, LEAVE_ASIDE, INGREDIENTS[back]):

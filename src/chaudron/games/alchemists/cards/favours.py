@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chaudron.games.alchemists import events
 from chaudron.games.alchemists.alchemy import INGREDIENTS
 from chaudron.games.alchemists.choices import THROW_AWAY
+from chaudron.games.alchemists.events import ASSOCIATED, PLACE, AtSpace, OfIngredients
 from chaudron.games.alchemists.favour import Favour
 from chaudron.games.alchemists.tables import N_SPACES, ON_CARD, SPACE_NAMES
 
@@ -24,7 +26,7 @@ class Custodian(Favour):
     def on_declare(self, game: Laboratory, you: Player, what: str) -> None:
         you.cubes -= 1
         you.custodians += 1
-        game.tell("place", you, space=SPACE_NAMES[ON_CARD])
+        game.tell(AtSpace(PLACE, you.index, ON_CARD))
 
 
 class Assistant(Favour):
@@ -45,8 +47,9 @@ class Associate(Favour):
         return [f"{self.id}:{SPACE_NAMES[s]}" for s in here]
 
     def on_declare(self, game: Laboratory, you: Player, what: str) -> None:
-        you.associates = you.associates + [SPACE_NAMES.index(what)]
-        game.tell("associate", you, space=what)
+        space = SPACE_NAMES.index(what)
+        you.associates = you.associates + [space]
+        game.tell(AtSpace(ASSOCIATED, you.index, space))
 
 
 class Sage(Favour):
@@ -101,6 +104,6 @@ class Herbalist(Favour):
     def on_draw(self, game: Laboratory, you: Player) -> None:
         game.draw(you, 3)
         words = [INGREDIENTS[i] for i in sorted(you.hand)]
-        gone = game.some(you, THROW_AWAY, words, 2, self.id)
-        game.throw(you, *[INGREDIENTS.index(w) for w in gone])
-        game.whisper("throw_away", you, {"n": len(gone)}, {"ingredients": gone})
+        gone = [INGREDIENTS.index(w) for w in game.some(you, THROW_AWAY, words, 2, self.id)]
+        game.throw(you, *gone)
+        game.tell(OfIngredients(events.THROW_AWAY, you.index, gone))
