@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from chaudron.games.alchemists.alchemy import POTIONS, rank
+from chaudron.games.alchemists.events import DiscardedFavours
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.scenario import table
 from chaudron.games.alchemists.spec import SPEC
@@ -81,7 +82,7 @@ def test_everybody_keeps_one_favour_of_two() -> None:
     first_choices(step)
     after = step.base
     assert isinstance(after, Game)
-    gone = [list(e.told["favours"]) for e in step.events if getattr(e, "kind", "") == "discard_favour"]  # type: ignore[attr-defined]
+    gone = [e.favours for e in step.events if isinstance(e, DiscardedFavours)]
     assert all(len(g) == 1 for g in gone) and len(gone) == 3
 
 

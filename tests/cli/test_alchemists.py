@@ -11,7 +11,6 @@ from typing import cast
 import pytest
 from rich.console import Console
 
-import chaudron as package
 from chaudron.cli.alchemists.commands import Commands
 from chaudron.cli.alchemists.face import AlchemistsFace, face
 from chaudron.cli.alchemists.narrate import Narrator
@@ -52,7 +51,6 @@ from chaudron.testing.alchemists.properties import HEARD
 from tests.cli.command import Terminal, chaudron
 from tests.cli.test_face import StrictTexts, typed
 
-RULES = Path(package.__file__).parent / "games" / "alchemists"
 MODULES = ("--encyclopedia", "--golem", "--busy-days", "--funding")
 EVERYTHING: dict[str, object] = {
     "mode": "master",
