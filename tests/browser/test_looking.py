@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 import pytest
 
+from chaudron.games.dominion import facts
 from chaudron.testing.browser.people import Person
 from chaudron.testing.server import Json, Server
 from tests.browser.conftest import Comer
@@ -68,9 +69,48 @@ def test_recommended_kingdoms_and_sets_owned(server: Server, person: Comer) -> N
     ada.press(".picker summary")
     select = ada.page.locator(".picker select").first
     select.locator("option").nth(1).wait_for(state="attached")
-    assert select.locator("option").count() == 38
-    select.select_option(index=1)
-    assert ada.page.locator(".chip").count() == 10
+    assert select.locator("option").count() == 70
+    groups = select.locator("optgroup")
+    assert [groups.nth(i).get_attribute("label") for i in (0, 1, 7)] == ["Dominion", "Intrigue", "Dark Ages"]
+    assert select.input_value() == "first_game" and "First Game" in ada.text(".picker summary")
+    select.select_option("the_spice_of_life")
+    assert ada.page.locator(".chip").count() == 10 and "The Spice of Life" in ada.text(".picker summary")
+    ada.press("[data-open]")
+    ada.asked()
+    assert {"young_witch", "wishing_well"} <= set(ada.page.evaluate(TILES))
+
+
+def test_a_newcomer_plays_a_first_game(server: Server, person: Comer) -> None:
+    ada = person()
+    ada.page.goto(server.url)
+    ada.shows("[data-solo]")
+    ada.press("[data-solo]")
+    ada.asked()
+    assert sorted(ada.page.evaluate(TILES)) == sorted(facts.kingdoms()["first_game"].cards)
+
+
+def test_colonies_and_the_advice_on_alchemy_are_choices(server: Server, person: Comer) -> None:
+    ten = "golem, moat, witch, village, smithy, market, cellar, chapel, festival, library"
+    ada = person()
+    ada.page.goto(f"{server.url}/?kingdom={quote(ten)}")
+    ada.shows(".picker summary")
+    ada.press(".picker summary")
+    ada.shows("[data-advice]")
+    colonies = ada.page.locator("[data-extra=colonies]")
+    assert colonies.input_value() == "auto"
+    colonies.select_option("with")
+    ada.press("[data-advice]")
+    ada.page.wait_for_selector("[data-advice]", state="detached")
+    link = ada.page.locator(".picker a").get_attribute("href")
+    assert link is not None
+    picked = unquote(link).partition("=")[2]
+    cards = picked.partition(" + ")[0].split(", ")
+    assert 3 <= sum(1 for card in cards if facts.cards()[card].set == "alchemy") <= 5
+    assert len(set(cards)) == 10 and "golem" in cards and picked.endswith(" + colonies")
+    colonies.select_option("without")
+    ada.press("[data-open]")
+    ada.asked()
+    assert not ada.page.locator("[data-pile=colony]").count()
 
 
 # ---------------------------------------------------------------- reading

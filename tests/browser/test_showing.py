@@ -61,6 +61,9 @@ def test_possession_shows_whose_turn_it_is_and_who_decides(
     assert ada.text("[data-prompt] b").startswith("For Ben:")
     assert set(seen.lit) == set(prompt["options"])
     assert set(prompt["options"]) <= set(ada.page.evaluate(HAND))  # it is Ben's hand that she sees
+    for zone in ("deck", "discard"):  # how many cards there are, and not which
+        assert ada.page.locator(f"[data-zone={zone}]").is_disabled()
+        assert ada.page.locator(f"[data-zone={zone}] b").inner_text().isdecimal()
     outline = ada.page.evaluate("getComputedStyle(document.querySelector('.play')).outlineStyle")
     assert outline == "dashed"
     ada.press(ada.lit(prompt["options"][0]))

@@ -55,6 +55,52 @@ def test_a_position_is_told_only_to_who_plays_alone(server: Server) -> None:
     assert server.get(path, "").json()["code"] in ("not-over", "not-begun")
 
 
+POSSESSION = "possession, laboratory, market, moat, gardens, village, smithy, cellar, chapel, festival"
+
+
+def money(client: Client) -> None:
+    """The first player saves for a Possession, the second for Gold."""
+    prompt, view = client.state["prompt"], client.state["view"]
+    answer: Any = None
+    if prompt["verb"] == "play_treasures":
+        answer = prompt["options"]
+    elif prompt["verb"] == "play_action" and "possession" in prompt["options"]:
+        answer = "possession"
+    elif prompt["verb"] == "buy":
+        me = view["players"][view["seat"]]
+        owned = me["hand"] + me["deck"] + me["discard_pile"] + [x["card"] for x in me["in_play"]]
+        wishes = ["possession", "gold", "potion", "silver"] if view["seat"] == 0 else ["gold", "silver"]
+        wishes = [c for c in wishes if c != "potion" or c not in owned]
+        answer = next((c for c in wishes if c in prompt["options"]), None)
+    assert client.answer(answer) is None
+
+
+def test_a_possessor_is_sent_the_hand_and_no_word_of_deck_and_discards(server: Server) -> None:
+    opened = server.open("mine", "open", options={"kingdom": POSSESSION, "first": 1})
+    joined = server.post(f"/api/tables/{opened['code']}/join", {"name": "Friend"}).json()
+    with (
+        server.sit(opened["table"], opened["token"]) as me,
+        server.sit(opened["table"], joined["token"]) as you,
+    ):
+        turn = me
+        while turn.until("mine")["prompt"]["player"] == (0 if turn is me else 1):
+            base = turn.state["base"]
+            money(turn)
+            while turn.state["base"] == base:
+                turn.hear()
+            if not turn.state["prompt"]:
+                turn = you if turn is me else me
+        while you.state["view"]["normal_turn"]:
+            you.hear()
+        seen, known = me.state["view"]["players"][1], you.state["view"]["players"][1]
+        assert seen["hand"] == known["hand"] and len(seen["hand"]) == 5
+        assert "deck" in known and "discard_pile" in known
+        hidden = {key for key in known if key not in seen}
+        assert hidden == {"deck", "discard_pile"}
+        assert (seen["deck_size"], seen["discard_size"]) == (known["deck_size"], known["discard_size"])
+        assert "deck" in me.state["view"]["players"][0]
+
+
 def test_who_opens_a_table_for_friends_does_not_choose_the_seed(server: Server) -> None:
     seats = [{"kind": "mine"}, {"kind": "open"}]
     refusal = server.post("/api/tables", {"game": "dominion", "seats": seats, "seed": "1"})

@@ -193,6 +193,27 @@ def test_my_games_and_rematch(server: Server) -> None:
         assert sorted(me.state["view"]["kingdom"]) == sorted(KINGDOM.split(", "))
 
 
+def test_a_rematch_with_other_cards_draws_its_lots_again(server: Server) -> None:
+    """Ten cards of Dark Ages came with Shelters; that says nothing about ten others."""
+    opened = server.open("mine", "random", options={"kingdom": "grim_parade", "max_turns": 1})
+    found = []
+    with server.sit(opened["table"], opened["token"]) as me:
+        assert me.state["table"]["options"]["shelters"] == "yes"
+        me.play_out(seed=1)
+    table = opened["table"]
+    for _ in range(6):
+        with server.sit(table, opened["token"]) as me:
+            if me.state["table"]["status"] != "over":
+                me.play_out(seed=1)
+            assert me.ask("rematch", same_kingdom=False) is None
+            table = me.state["table"]["rematch"]
+        with server.sit(table, opened["token"]) as me:
+            options = me.state["table"]["options"]
+            found.append((options["kingdom"].partition(" +")[0], options["shelters"]))
+    assert len({kingdom for kingdom, _ in found}) == 6
+    assert "no" in [shelters for _, shelters in found]
+
+
 def test_the_timer_lets_a_bot_decide(server: Server) -> None:
     opened = server.open("mine", "random", options={"kingdom": KINGDOM, "first": 1}, settings={"timer": 1})
     with server.sit(opened["table"], opened["token"]) as me:
@@ -296,6 +317,25 @@ def test_the_server_describes_itself(server: Server) -> None:
     assert "<svg" in server.get("/api/where").json()["qr"]
     assert "dominion-card-witch" in server.get("/api/locales/fr").text
     assert len(server.get("/api/games/dominion/facts").json()["cards"]) == 228
+
+
+def test_recommended_kingdoms_come_box_by_box_and_a_first_game_by_itself(server: Server) -> None:
+    kingdoms = server.get("/api/dominion/kingdoms").json()
+    assert len(kingdoms) == 69 and kingdoms[0]["id"] == "first_game"
+    boxes = [kingdom["box"] for kingdom in kingdoms]
+    assert list(dict.fromkeys(boxes)) == [
+        "base", "intrigue", "seaside", "alchemy", "prosperity", "cornucopia", "hinterlands", "dark_ages"
+    ]  # fmt: skip
+    assert sorted(boxes, key=list(dict.fromkeys(boxes)).index) == boxes
+    assert {k["id"]: k["bane"] for k in kingdoms if k["bane"]} == {
+        "the_jesters_workshop": "chancellor", "the_spice_of_life": "wishing_well"
+    }  # fmt: skip
+    options = {o["name"]: o for o in server.get("/api/games").json()[0]["options"]}
+    assert options["kingdom"]["default"] == "first_game"
+    assert options["alchemy"]["choices"] == ["any", "advised"]
+    opened = server.open("mine", "random")
+    with server.sit(opened["table"], opened["token"]) as me:
+        assert sorted(me.state["view"]["kingdom"]) == sorted(KINGDOM.split(", "))
 
 
 def test_people_can_read_what_programmes_may_ask(server: Server) -> None:

@@ -39,6 +39,13 @@ export interface Game {
   players: [number, number];
   bots: string[];
 }
+/** A recommended kingdom, and the box that recommends it. */
+export interface KingdomFacts {
+  id: string;
+  box: string;
+  cards: string[];
+  bane: string;
+}
 export interface CardFacts {
   id: string;
   set: string;
@@ -87,7 +94,7 @@ export const api = {
   subject: (game: string, kind: string, id: string) =>
     ask<Subject>(`/api/games/${game}/subjects/${kind}/${encodeURIComponent(id)}`),
   cards: () => api.facts<{ cards: CardFacts[] }>("dominion").then((f) => f.cards),
-  kingdoms: () => api.facts<{ kingdoms: { id: string; cards: string[] }[] }>("dominion").then((f) => f.kingdoms),
+  kingdoms: () => api.facts<{ kingdoms: KingdomFacts[] }>("dominion").then((f) => f.kingdoms),
   rulings: (card: string) => api.subject("dominion", "card", card).then((s) => s.rulings),
   replay: (key: string, step: number, seat: number) =>
     ask<Moment>(`/api/tables/${key}/replay?step=${step}&seat=${seat}`),

@@ -75,8 +75,7 @@ def play_out(
     most: int = 2000,
 ) -> Played:
     """Play a game as the server would, up to its end or to the moment wanted."""
-    options: Json = {"kingdom": kingdom} if kingdom else {}
-    session = Session(find_game("dominion"), seed, seats, options)
+    session = Session(find_game("dominion"), seed, seats, {"kingdom": kingdom})
     game = Played(seed, str(session.options["kingdom"]))
     rnd = random.Random(seed)
     while not session.over and len(game.steps) < most:
