@@ -205,7 +205,7 @@ def test_a_rematch_with_other_cards_draws_its_lots_again(server: Server) -> None
         with server.sit(table, opened["token"]) as me:
             if me.state["table"]["status"] != "over":
                 me.play_out(seed=1)
-            assert me.ask("rematch", same_kingdom=False) is None
+            assert me.ask("rematch", same=False) is None
             table = me.state["table"]["rematch"]
         with server.sit(table, opened["token"]) as me:
             options = me.state["table"]["options"]
@@ -320,7 +320,7 @@ def test_the_server_describes_itself(server: Server) -> None:
 
 
 def test_recommended_kingdoms_come_box_by_box_and_a_first_game_by_itself(server: Server) -> None:
-    kingdoms = server.get("/api/dominion/kingdoms").json()
+    kingdoms = server.get("/api/games/dominion/facts").json()["kingdoms"]
     assert len(kingdoms) == 69 and kingdoms[0]["id"] == "first_game"
     boxes = [kingdom["box"] for kingdom in kingdoms]
     assert list(dict.fromkeys(boxes)) == [
