@@ -67,3 +67,14 @@ def test_undo_is_not_free_after_a_roll() -> None:
         before = t.game.news
         t.lucas.is_asked("buy")
         assert told(t, "die") and t.state.news > before
+
+
+@ruling("Q-192")
+def test_rat_tails_that_a_card_gives_are_told() -> None:
+    with table("lucas", "nina", patients=True) as t:
+        t.begins("fortune", round=1, card="FA-P04")
+        t.nina.will_roll("1*4")
+        t.lucas.chooses("tails")
+        t.nina.chooses("dice")
+        t.lucas.agrees("rat")
+        assert told(t, "tails") == [("lucas", "tails", 8)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from chaudron.kernel.names import numbered
+
 WHITE: Final = 0
 ORANGE: Final = 1
 GREEN: Final = 2
@@ -15,9 +17,13 @@ BLACK: Final = 7
 LOCOWEED: Final = 8
 NO_COLOUR: Final = 9
 
-COLOUR_NAMES: Final = [
-    "white", "orange", "green", "blue", "red", "yellow", "purple", "black", "locoweed", "nothing",
-]  # fmt: skip
+COLOUR_NAMES: Final = numbered(
+    [
+        (WHITE, "white"), (ORANGE, "orange"), (GREEN, "green"), (BLUE, "blue"), (RED, "red"),
+        (YELLOW, "yellow"), (PURPLE, "purple"), (BLACK, "black"), (LOCOWEED, "locoweed"),
+        (NO_COLOUR, "nothing"),
+    ]
+)  # fmt: skip
 
 
 class Chip:
@@ -83,7 +89,6 @@ YELLOW_1: Final = BY_NAME["yellow-1"]
 YELLOW_4: Final = BY_NAME["yellow-4"]
 PURPLE_1: Final = BY_NAME["purple-1"]
 BLACK_1: Final = BY_NAME["black-1"]
-LOCO: Final = BY_NAME["locoweed"]
 INERT: Final = Chip(-1, NO_COLOUR, 0, "nothing")  # what a chip without any function acts as
 
 START_BAG: Final = [WHITE_1, WHITE_1, WHITE_1, WHITE_1, WHITE_2, WHITE_2, WHITE_3, ORANGE_1, GREEN_1]

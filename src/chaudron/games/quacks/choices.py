@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from chaudron.games.quacks.chips import Chip
 from chaudron.games.quacks.events import Happening
 from chaudron.games.quacks.state import Placed, Player, Table
+from chaudron.kernel.names import numbered
 from chaudron.kernel.request import NUMBER, ONE, ORDER, YES_NO, Request
 
 if TYPE_CHECKING:
@@ -50,13 +51,18 @@ TRADE_UP: Final = 33  # a drawn chip to be exchanged for a larger one
 ACT: Final = 34  # let the action of a chip happen
 TOGETHER: Final = 35  # change between drawing together and at one's own pace
 
-VERB_NAMES: Final = [
-    "", "brew", "go_on", "move_further", "place", "return_white", "pay_ruby", "rat", "choose", "take",
-    "buy", "spend", "droplet", "score", "aside", "lay", "call", "settle", "keep", "upgrade", "hand_in",
-    "tier", "take_back", "start_again", "patient", "copy", "penny", "elixir", "starter_order", "steps",
-    "swap_for", "stir", "accept",
-    "trade_up", "act", "together",
-]  # fmt: skip
+VERB_NAMES: Final = numbered(
+    [
+        (BREW, "brew"), (GO_ON, "go_on"), (MOVE_FURTHER, "move_further"), (PLACE, "place"),
+        (RETURN_WHITE, "return_white"), (PAY_RUBY, "pay_ruby"), (RAT, "rat"), (CHOOSE, "choose"),
+        (TAKE, "take"), (BUY, "buy"), (SPEND, "spend"), (DROPLET, "droplet"), (SCORE, "score"),
+        (ASIDE, "aside"), (LAY, "lay"), (CALL, "call"), (SETTLE, "settle"), (KEEP, "keep"),
+        (UPGRADE, "upgrade"), (HAND_IN, "hand_in"), (TIER, "tier"), (TAKE_BACK, "take_back"),
+        (START_AGAIN, "start_again"), (PATIENT, "patient"), (COPY, "copy"), (PENNY, "penny"),
+        (ELIXIR, "elixir"), (STARTER_ORDER, "starter_order"), (STEPS, "steps"), (SWAP_FOR, "swap_for"),
+        (STIR, "stir"), (ACCEPT, "accept"), (TRADE_UP, "trade_up"), (ACT, "act"), (TOGETHER, "together"),
+    ]
+)  # fmt: skip
 
 NO_OPTIONS: Final[list[object]] = []
 

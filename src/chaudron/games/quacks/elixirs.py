@@ -17,7 +17,7 @@ from chaudron.games.quacks.chips import (
     Chip,
 )
 from chaudron.games.quacks.choices import ELIXIR, TAKE_BACK, UPGRADE
-from chaudron.games.quacks.events import ESSENCE, EXCHANGED
+from chaudron.games.quacks.events import ESSENCE
 from chaudron.games.quacks.market import BY_ACTION
 from chaudron.games.quacks.patient import TOP, Patient
 from chaudron.games.quacks.pot import CALM, WORM
@@ -177,11 +177,7 @@ class ChickenEyes(Patient):
         if placed is not None:
             new = game.raised(placed.chip, value)
             assert new is not None
-            game.supply[new.id] -= 1
-            game.to_supply(placed.chip)
-            game.replace(you, placed, new)
-            if game.journal is not None:
-                game.tell(EXCHANGED, you, new)
+            game.exchange_placed(you, placed, new)
 
 
 class WitchsHump(Patient):

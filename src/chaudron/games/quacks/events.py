@@ -6,6 +6,7 @@ from typing import Final
 
 from chaudron.games.quacks.chips import Chip
 from chaudron.kernel.journal import EVERYONE, Event
+from chaudron.kernel.names import numbered
 
 ROUND: Final = 1
 FORTUNE_CARD: Final = 2
@@ -42,12 +43,18 @@ TAILS: Final = 32
 SCORING: Final = 33  # the scoring space is settled
 TOGETHER: Final = 34  # the table changes between drawing together and at one's own pace
 
-EVENT_NAMES: Final = [
-    "", "round", "fortune", "rat", "draw", "place", "return", "explode", "stop", "go_on", "flask",
-    "refill", "rubies", "points", "droplet", "glass", "gain", "buy", "lose", "die", "witch", "essence",
-    "patient", "lay_aside", "choose", "exchange", "cup", "restart", "visit", "penny", "end", "book",
-    "tails", "scoring", "together",
-]  # fmt: skip
+EVENT_NAMES: Final = numbered(
+    [
+        (ROUND, "round"), (FORTUNE_CARD, "fortune"), (RAT, "rat"), (DREW, "draw"), (PLACED, "place"),
+        (RETURNED, "return"), (EXPLODED, "explode"), (STOPPED, "stop"), (WENT_ON, "go_on"),
+        (FLASK, "flask"), (REFILLED, "refill"), (RUBIES, "rubies"), (POINTS, "points"),
+        (DROPLET, "droplet"), (GLASS, "glass"), (GAINED, "gain"), (BOUGHT, "buy"), (LOST, "lose"),
+        (DIE, "die"), (WITCH, "witch"), (ESSENCE, "essence"), (PATIENT, "patient"),
+        (LAID_ASIDE, "lay_aside"), (CHOSE, "choose"), (EXCHANGED, "exchange"), (CUP, "cup"),
+        (RESTARTED, "restart"), (VISIT, "visit"), (PENNY, "penny"), (ENDED, "end"), (BOOK, "book"),
+        (TAILS, "tails"), (SCORING, "scoring"), (TOGETHER, "together"),
+    ]
+)  # fmt: skip
 
 
 class Happening(Event):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from chaudron.games.quacks.chips import INERT, LOCOWEED, ORANGE, RED, WHITE, YELLOW, Chip
 from chaudron.games.quacks.choices import CALL, MOVE_FURTHER
-from chaudron.games.quacks.events import CUP, DREW, EXPLODED, FLASK, LAID_ASIDE, PLACED, RETURNED
+from chaudron.games.quacks.events import CUP, DREW, EXCHANGED, EXPLODED, FLASK, LAID_ASIDE, PLACED, RETURNED
 from chaudron.games.quacks.events import WITCH as CALLED
 from chaudron.games.quacks.market import Market
 from chaudron.games.quacks.state import AFTERWARDS, ESSENCE, Before, Placed, Player
@@ -270,14 +270,16 @@ class Pot(Market):
                 del pot[i]
                 return
 
-    def replace(self, you: Player, placed: Placed, chip: Chip) -> Placed:
-        """Another chip takes this one's place; positions stay (Q-252)."""
-        new = Placed(chip, placed.space, placed.move, chip)
+    def exchange_placed(self, you: Player, placed: Placed, chip: Chip) -> None:
+        """A chip of the supply takes this one's place; positions stay (Q-252)."""
+        self.supply[chip.id] -= 1
+        self.to_supply(placed.chip)
         pot = you.pot
         for i in range(len(pot)):
             if pot[i] is placed:
-                pot[i] = new
-        return new
+                pot[i] = Placed(chip, placed.space, placed.move, chip)
+        if self.journal is not None:
+            self.tell(EXCHANGED, you, chip)
 
     # ------------------------------------------------------------ exploding, and the flask
 

@@ -11,6 +11,7 @@ from chaudron.games.quacks.events import BOOK, ENDED, FORTUNE_CARD, GAINED, ROUN
 from chaudron.games.quacks.events import PATIENT as PATIENT_PICKED
 from chaudron.games.quacks.events import PENNY as PENNY_BACK
 from chaudron.games.quacks.events import RAT as RAT_PLACED
+from chaudron.games.quacks.events import TAILS as MORE_TAILS
 from chaudron.games.quacks.events import TOGETHER as DRAWING_TOGETHER
 from chaudron.games.quacks.redeal import redeal
 from chaudron.games.quacks.scoring import Scoring
@@ -34,6 +35,7 @@ from chaudron.games.quacks.state import (
     SIGNAL,
     VICTORY_POINTS,
     Player,
+    penny_named,
 )
 from chaudron.games.quacks.track import LAST_SPACE, ROUNDS, tails_between
 from chaudron.games.quacks.view import QuacksView
@@ -211,6 +213,8 @@ class Game(Scoring):
         """Tails given by a card or an elixir."""
         if self.gets_tails(you):
             you.tails += n
+            if self.journal is not None:
+                self.tell(MORE_TAILS, you, None, n)
 
     # ------------------------------------------------------------ phase F
 
@@ -259,7 +263,7 @@ class Game(Scoring):
         spent = [PENNY_NAMES[p] for p in PENNIES if not you.pennies & p]
         if spent:
             name = self.word(you, PENNY, spent)
-            you.pennies |= [p for p in PENNIES if PENNY_NAMES[p] == name][0]
+            you.pennies |= penny_named(name)
             if self.journal is not None:
                 self.tell(PENNY_BACK, you, None, 0, name)
 

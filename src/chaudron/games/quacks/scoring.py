@@ -115,17 +115,16 @@ class Scoring(Brewing):
 
     def bonus_die(self) -> None:
         """The furthest of those who did not explode roll the bonus die (Q-098, Q-099)."""
-        furthest = -1
+        witches = self.witches_here()
         for you in self.in_order():
             if self.journal is not None:
                 self.tell(SCORING, you, None, you.scoring)
-            for witch in self.witches_here():
+            for witch in witches:
                 witch.before_scoring(self.game(), you)
-        for you in self.players:
-            if (not you.exploded or you.saved) and you.scoring > furthest:
-                furthest = you.scoring
-        for you in self.in_order():
-            if you.scoring == furthest and (not you.exploded or you.saved):
+        whole = [p for p in self.in_order() if not p.exploded or p.saved]
+        furthest = max([p.scoring for p in whole], default=-1)
+        for you in whole:
+            if you.scoring == furthest:
                 self.roll(you, self.rolls())
         self.phase = CHIP_ACTIONS
 
@@ -166,10 +165,7 @@ class Scoring(Brewing):
         card = self.card
         for you in self.in_order():
             if RUBY[you.scoring]:
-                instead = False
-                for witch in self.witches_here():
-                    instead = instead or witch.on_ruby(self.game(), you)
-                if not instead:
+                if not self.other_rubies(you):
                     self.gain_rubies(you, 1 + (0 if card is None else card.more_rubies))
                 if card is not None:
                     self.score(you, card.ruby_points)
@@ -177,6 +173,13 @@ class Scoring(Brewing):
             if you.exploded and not you.shielded and not you.saved:
                 self.choose_half(you)
         self.phase = VICTORY_POINTS
+
+    def other_rubies(self, you: Player) -> bool:
+        """True if a witch has given rubies in place of the one on the scoring space."""
+        for witch in self.witches_here():
+            if witch.on_ruby(self.game(), you):
+                return True
+        return False
 
     def choose_half(self, you: Player) -> None:
         """Points or coins, not both; in round 9 the coins are closed (Q-122, Q-133)."""
@@ -189,10 +192,11 @@ class Scoring(Brewing):
     # ------------------------------------------------------------ phase D
 
     def victory_points(self) -> None:
+        witches = self.witches_here()
         for you in self.in_order():
             if you.takes_points:
                 self.score(you, POINTS[you.scoring] + self.cup_points(you))
-            for witch in self.witches_here():
+            for witch in witches:
                 witch.on_points(self.game(), you)
         self.phase = BUYING
         self.at = 0

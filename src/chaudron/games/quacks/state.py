@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from chaudron.games.quacks.chips import CHIPS, Chip
 from chaudron.games.quacks.options import Readings
+from chaudron.kernel.names import numbered
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.state import State
 
@@ -34,10 +35,15 @@ BUYING: Final = 13  # phase E
 END_OF_ROUND: Final = 14  # phase F
 GAME_OVER: Final = 15
 
-PHASE_NAMES: Final = [
-    "patients", "fortune", "rats", "brewing", "signal", "reveal", "last_call", "afterwards", "essence",
-    "bonus_die", "chip_actions", "rubies", "victory_points", "buying", "end_of_round", "over",
-]  # fmt: skip
+PHASE_NAMES: Final = numbered(
+    [
+        (PATIENTS, "patients"), (FORTUNE, "fortune"), (RATS, "rats"), (BREWING, "brewing"),
+        (SIGNAL, "signal"), (REVEAL, "reveal"), (LAST_CALL, "last_call"), (AFTERWARDS, "afterwards"),
+        (ESSENCE, "essence"), (BONUS_DIE, "bonus_die"), (CHIP_ACTIONS, "chip_actions"), (RUBIES, "rubies"),
+        (VICTORY_POINTS, "victory_points"), (BUYING, "buying"), (END_OF_ROUND, "end_of_round"),
+        (GAME_OVER, "over"),
+    ]
+)  # fmt: skip
 
 # ---------------------------------------------------------------- witches' pennies
 
@@ -46,6 +52,13 @@ COPPER: Final = 2  # the shopping witches
 GOLD: Final = 4  # the scoring witches
 PENNIES: Final = [SILVER, COPPER, GOLD]
 PENNY_NAMES: Final = {SILVER: "silver", COPPER: "copper", GOLD: "gold"}
+
+
+def penny_named(name: str) -> int:
+    for penny in PENNIES:
+        if PENNY_NAMES[penny] == name:
+            return penny
+    return 0
 
 
 class Placed:

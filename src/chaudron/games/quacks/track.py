@@ -43,9 +43,7 @@ GLASS_POINTS: Final = [0, 0, 1, 0, 2, 0, 2, 0, 3, 0, 3, 0, 4]
 GLASS_RUBIES: Final = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 GLASS_CHIPS: Final = ["", "", "", "blue-1", "", "black-1", "", "red-2", "", "purple-1", "", "yellow-4", ""]
 
-# The six faces of the bonus die.
-FACE_1_POINT: Final = 0
-FACE_1_POINT_AGAIN: Final = 1
+# The six faces of the bonus die: 0 and 1 show a point.
 FACE_2_POINTS: Final = 2
 FACE_RUBY: Final = 3
 FACE_DROPLET: Final = 4

@@ -118,9 +118,6 @@ class QuacksView(View):
         patient = self._game.players[seat].patient
         return "" if patient is None else patient.id
 
-    def pennies(self, seat: int) -> int:
-        return self._game.players[seat].pennies
-
     def unspent(self, seat: int) -> list[str]:
         """The pennies this player still has, by name."""
         return [PENNY_NAMES[penny] for penny in PENNIES if self._game.players[seat].pennies & penny]
@@ -190,9 +187,6 @@ class QuacksView(View):
     def bag(self) -> list[Chip]:
         """The viewer's own bag, in no telling order (not to be changed)."""
         return self._game.players[self.seat].bag if self.seat >= 0 else []
-
-    def bag_size(self, seat: int) -> int:
-        return len(self._game.players[seat].bag)
 
     # ------------------------------------------------------------ everything
 

@@ -23,7 +23,6 @@ from chaudron.games.quacks.choices import (
     UPGRADE,
 )
 from chaudron.games.quacks.events import (
-    EXCHANGED,
     VISIT,
 )
 from chaudron.games.quacks.fortune import (
@@ -45,7 +44,9 @@ from chaudron.games.quacks.state import (
     NO_CHIPS,
     PENNIES,
     PENNY_NAMES,
+    penny_named,
 )
+from chaudron.games.quacks.track import ROUNDS
 
 if TYPE_CHECKING:
     from chaudron.games.quacks.rules import Game
@@ -173,7 +174,7 @@ class AQuickExchange(Fortune):
                 continue
             penny = game.maybe_word(you, PENNY, pennies)
             if penny:
-                you.pennies &= ~[p for p in PENNIES if PENNY_NAMES[p] == penny][0]
+                you.pennies &= ~penny_named(penny)
                 game.takes(you, chips, BY_CARD)
 
 
@@ -257,11 +258,7 @@ class FromGoodToBetter(Fortune):
             return
         chip = game.must_take(you, SWAP_FOR, new)
         assert chip is not None
-        game.supply[chip.id] -= 1
-        game.to_supply(placed.chip)
-        game.replace(you, placed, chip)
-        if game.journal is not None:
-            game.tell(EXCHANGED, you, chip)
+        game.exchange_placed(you, placed, chip)
 
 
 class Sale(Fortune):
@@ -346,7 +343,7 @@ class EssentialEssence(Fortune):
         highest = max([p.essence for p in game.players])
         for you in game.in_order():
             if you.essence == highest:
-                refill = not you.flask and game.round < 9
+                refill = not you.flask and game.round < ROUNDS
                 if chosen(game, you, [DICE, FLASK] if refill else [DICE]) == DICE:
                     game.roll(you, 1)
                 else:
