@@ -22,5 +22,5 @@ def test_names_are_looked_up_numbered() -> None:
     ],
 )
 def test_a_list_that_slipped_is_refused(pairs: list[tuple[int, str]]) -> None:
-    with pytest.raises(ValueError, match="number|called"):
+    with pytest.raises(ValueError, match=r"number|called"):
         numbered(pairs)
