@@ -41,6 +41,7 @@ from pathlib import Path
 from typing import IO
 
 from chaudron.testing.citations import citations, tests_of
+from tools.following import end_with_the_parent
 from tools.mutants import Mutant, mutants_of, mutated
 from tools.mutation_session import (
     KILLED,
@@ -185,6 +186,7 @@ class Run:
     def child(self, root: Path, mutant: Mutant | None, tests: list[str], extra: list[str]) -> int:
         import pytest  # noqa: PLC0415  (not before main; the parent has imported it by now)
 
+        end_with_the_parent()
         os.setpgid(0, 0)
         restrict(self.limit)
         be_quiet(self.output, root)
@@ -253,6 +255,7 @@ def judge_together(
         if pid == 0:
             status = CRASHED
             try:
+                end_with_the_parent()
                 be_quiet(printed, root)
                 told = Progress(terminal, len(mutants))
                 session = Session(root, mutants, limit, jobs, told)

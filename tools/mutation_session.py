@@ -23,6 +23,7 @@ from types import CodeType, FunctionType, ModuleType
 
 import pytest
 
+from tools.following import end_with_the_parent
 from tools.mutants import SCOPES, Mutant, blocks_of, is_text, points
 
 MARK = "__reached__"
@@ -156,6 +157,7 @@ class Session:
             return pid
         status = 3
         try:
+            end_with_the_parent()
             restrict(limit)
             function, code = change
             plain, function.__code__ = function.__code__, code

@@ -7,7 +7,6 @@ reproduces it. A game that does not end fails. However the soak is ended, its wo
 from __future__ import annotations
 
 import argparse
-import ctypes
 import multiprocessing
 import os
 import signal
@@ -25,6 +24,7 @@ from typing import NamedTuple, TypeVar
 
 from chaudron.testing.soaks import Games
 from tools.compile import no_compiler
+from tools.following import end_with_the_parent
 
 ROOT = Path(__file__).resolve().parent.parent
 MODES = {
@@ -36,7 +36,6 @@ OFTEN = 10.0  # seconds between two lines of progress
 MOST_FAILURES = 20
 
 LONGEST = 600  # seconds that one game may take
-PR_SET_PDEATHSIG = 1  # what Linux sends a process whose parent has died
 
 D = TypeVar("D")
 
@@ -193,7 +192,7 @@ def soak(games: Games[D], args: argparse.Namespace) -> list[Figures]:
 def call(command: list[str], variables: dict[str, str]) -> int:
     """Run a command with some environment variables; however the soak ends, it ends too, in good order."""
     before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
-    prepare = end_with_the_soak if sys.platform == "linux" else None
+    prepare = None if os.name == "nt" else partial(end_with_the_parent, signal.SIGINT)
     started = subprocess.Popen(  # no thread runs here
         command,
         env={**os.environ, **variables},
@@ -208,8 +207,3 @@ def call(command: list[str], variables: dict[str, str]) -> int:
             raise
         finally:
             signal.signal(signal.SIGTERM, before)
-
-
-def end_with_the_soak() -> None:
-    """In a new process: be interrupted if the soak dies, even of what it cannot catch."""
-    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGINT)

@@ -59,7 +59,8 @@ def game(name: str) -> GameSpec:
             {"name": name, "offer": offer},
         )
     spec = half(name, "spec")
-    assert spec is not None, f"the game {name} has no module spec"
+    if spec is None:
+        raise RuntimeError(f"the game {name} has no module spec")
     return cast(GameSpec, spec.SPEC)
 
 

@@ -133,7 +133,8 @@ class Table:
 
     def fold(self, stored: Stored) -> None:
         """Take into account an event that was stored. A game that it does not lead on stops where it is."""
-        assert stored.seq == self.next_seq, f"event {stored.seq} of {self.id} out of order"
+        if stored.seq != self.next_seq:
+            raise RuntimeError(f"event {stored.seq} of {self.id} out of order")
         event = stored.event
         if event is None:
             self.next_seq += 1
@@ -241,7 +242,8 @@ class Table:
     # ------------------------------------------------------------ looking
 
     def playing(self) -> Session:
-        assert self.session is not None, f"table {self.id} has not begun"
+        if self.session is None:
+            raise RuntimeError(f"table {self.id} has not begun")
         return self.session
 
     def seats_of(self, token: str) -> list[int]:
