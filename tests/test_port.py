@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,10 +16,11 @@ from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import CallbackDriver
 from chaudron.kernel.port import Figure
+from chaudron.kernel.record import Record
 from chaudron.kernel.session import Session
 from chaudron.locales import Texts, languages
 from chaudron.rulings import proofs_of, rulings_about
-from chaudron.server.replays import growth
+from chaudron.server.replays import growth, scenario
 
 
 @pytest.fixture(params=GAMES)
@@ -156,6 +158,15 @@ def test_a_plot_has_every_series_at_every_point(game: GameSpec) -> None:
     assert last.values["points"] == [session.state.points(seat) for seat in range(2)]
     for name in told.series:
         assert len({str(point.values[name]) for point in told.points}) > 1, f"{name} never changes"
+
+
+def test_the_last_moves_are_a_scenario_that_runs(game: GameSpec) -> None:
+    whole = played(game).record()
+    for n in (0, 5, len(whole.answers) // 2, len(whole.answers)):
+        part = Record(whole.game, whole.rules, whole.seed, whole.seats, whole.options, whole.answers[:n])
+        names: dict[str, Any] = {}
+        exec(scenario(part), names)
+        names["test_reported"]()
 
 
 def test_bots_go_from_weak_to_strong(game: GameSpec) -> None:

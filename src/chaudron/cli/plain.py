@@ -1,7 +1,7 @@
 """The face of any game that has none of its own: the view as an outline, questions and log in its words.
 
 Words are looked up by the game's name: `<game>-ask-<verb>` for a question, `<game>-word-<option>` for an
-option (or the name of a subject of that id), `<game>-log-<event>` for what happened, `<game>-label-<key>`
+option (or the name of a subject of that id), `<game>-log-<event>` for what happened, `<game>-view-<key>`
 for a part of the view. What has no words is said as the game spells it.
 """
 
@@ -20,6 +20,7 @@ from chaudron.kernel.request import NUMBER, YES_NO, Request
 from chaudron.kernel.view import View
 from chaudron.locales.names import find_subjects
 
+UNTOLD = ("game", "seat", "over", "standings")  # said elsewhere
 BY_SEAT = ("players", "points", "standings")  # lists of a view that have an entry for each seat
 
 
@@ -46,7 +47,7 @@ class PlainFace:
         return name.replace("_", " ")
 
     def label(self, key: str) -> str:
-        message = f"{self.game}-label-{key}"
+        message = f"{self.game}-view-{key}"
         return self.texts.say(message) if self.texts.knows(message) else key.replace("_", " ")
 
     def said(self, message: str, told: dict[str, object], otherwise: str) -> str:
@@ -77,7 +78,7 @@ class PlainFace:
 
     def unfold(self, value: dict[str, Any], depth: int, out: list[Text]) -> None:
         for key, inner in value.items():
-            if inner is None or inner == [] or inner == {}:
+            if inner is None or inner in ([], {}, False) or (depth == 0 and key in UNTOLD):
                 continue
             line = Text("  " * depth).append(self.label(key), style="bold")
             if isinstance(inner, dict):

@@ -8,6 +8,7 @@ from chaudron.games.catalogue import game as find_game
 from chaudron.games.catalogue import half
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record, loads
+from chaudron.kernel.report import report
 from chaudron.kernel.session import Session
 from chaudron.kernel.view import SPECTATOR
 from chaudron.server.looking import played, stepping
@@ -97,6 +98,6 @@ def scenario(record: Record) -> str:
     """The last moves as Python that can be pasted into a test and runs."""
     written = half(record.game, "report")
     if written is None:
-        raise Refusal("no-scenario", f"positions of {record.game} cannot be written as scenarios yet")
+        return report(find_game(record.game), record, stepping)
     text: str = written.report(record, stepping)
     return text

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Generic, TypeVar, cast
 
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.errors import IllegalAnswer
+from chaudron.kernel.record import loads
 from chaudron.kernel.request import NAME, NUMBER, ONE, SOME, YES_NO, Request
+from chaudron.kernel.session import Session, resume
 from chaudron.kernel.state import State
 from chaudron.kernel.stepper import Stepper
 
@@ -125,6 +128,11 @@ class ScenarioSeat(Generic[T]):
             self.table.answer(self, request.load_answer(state, names[0]))
         else:
             self.table.answer(self, request.load_answer(state, list(names)))
+
+    def gives(self, verb: str, data: object) -> None:
+        """Answer the open question, which must be this one, as records write it: names, several in a list."""
+        request = self.table.expect(self, verb)
+        self.table.answer(self, request.load_answer(self.table.stepper.state_of(request.decider), data))
 
     def spelt(self, name: str) -> str:
         """The name of an option as the game spells it."""
@@ -355,3 +363,27 @@ class ScenarioTable(Generic[G, S]):
             if request.verb_name() not in self.open_at_end:
                 who = self.seats[request.player].name
                 raise ScenarioError(f"{who} is still asked: {self.told(request)}")
+
+
+# ---------------------------------------------------------------- from a record
+
+
+class ResumedTable(ScenarioTable[State, ScenarioSeat[Any]]):
+    """The table of any game, as a record left it; its players are player0, player1…"""
+
+    def __init__(self, session: Session) -> None:
+        names = [f"player{i}" for i in range(len(session.seats))]
+        super().__init__(names, session.state, ScenarioSeat, (), ())
+        self._stepper = session.stepper
+
+    def expect(self, seat: ScenarioSeat[Any], *verbs: str) -> Request:
+        request = self.asked(seat)
+        if request.verb_name() not in verbs:
+            raise ScenarioError(f"not asked to {' or '.join(verbs)}: {self.told(request)}")
+        return request
+
+
+@contextmanager
+def resumed(game: GameSpec, record: str) -> Iterator[ResumedTable]:
+    """Go on where a record ends: for reports of the last moves. Any question may be left open."""
+    yield ResumedTable(resume(loads(record), game))

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 from chaudron.games.dominion import kingdoms, notation
 from chaudron.games.dominion.port import TURNS
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.scenario import Scenario, position
+from chaudron.games.dominion.spec import SPEC
+from chaudron.kernel import report as kernel_report
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record
+from chaudron.kernel.report import LAST_MOVES, Stepping
 from chaudron.kernel.session import Session
 from chaudron.kernel.stepper import Stepper
 from chaudron.kernel.view import SPECTATOR
-
-# Plays a record answer by answer, up to some of them: the game before the first, and after each.
-Stepping = Callable[[Record, int | None], Iterator[tuple[int, Session]]]
-LAST_MOVES = 12
 
 
 class Move:
@@ -50,7 +48,8 @@ def report(record: Record, stepping: Stepping) -> str:
     """A position and the moves since, as Python that can be pasted into a test and runs.
 
     The notation leaves out what lasts (Durations, rules of the turn): where the last moves do not lead
-    to the same question again, the report begins earlier, if need be with the first turn.
+    to the same question again, the report begins earlier, if need be with the first turn; where a line says
+    too little (a game with a limit of turns), with a record.
     """
     names = [f"player{i}" for i in range(len(record.seats))]
     for start in beginnings(record, stepping):
@@ -65,8 +64,10 @@ def report(record: Record, stepping: Stepping) -> str:
             moves.append(Move(request.player, request.verb_name(), data))
             session.answer_named(seat, data)
         asked = [(r.player, r.verb_name()) for r in session.pending]
-        if start == 0 or leads_there("".join(line), chance, moves, session.stepper):
+        if leads_there("".join(line), chance, moves, session.stepper):
             break
+    else:
+        return kernel_report.report(SPEC, record, stepping)
     lines = [
         "from chaudron.games.dominion.scenario import position",
         "",

@@ -289,7 +289,6 @@ error-no-bots = The bots do not answer. Try again in a moment.
 error-no-database = The database cannot be reached ({ $where }): { $why }
 error-no-name = Say who you are first.
 error-no-person = Nobody sits there.
-error-no-scenario = Positions of this game cannot be written as scenarios yet.
 error-no-seat = You have no seat at this table.
 error-no-table = There is no table { $table } here (any more). Check the code or ask for a new link.
 error-no-undo-asked = Nobody asks to take something back.

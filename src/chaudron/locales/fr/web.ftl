@@ -293,7 +293,6 @@ error-no-bots = Les robots ne répondent pas. Réessayez dans un instant.
 error-no-database = La base de données est injoignable ({ $where }) : { $why }
 error-no-name = Dites d’abord qui vous êtes.
 error-no-person = Personne n’est assis là.
-error-no-scenario = Les positions de ce jeu ne s’écrivent pas encore en scénarios.
 error-no-seat = Vous n’avez pas de place à cette table.
 error-no-table = Il n’y a pas (ou plus) de table { $table } ici. Vérifiez le code ou demandez un nouveau lien.
 error-no-undo-asked = Personne ne demande à reprendre un coup.
