@@ -175,15 +175,15 @@ def test_the_kings_moods_to_come_may_lie_in_any_order() -> None:
 def test_order_boards_below_the_next_one_may_be_any_of_their_rounds() -> None:
     with table("alice", "vincent", **ALL) as t:
         game = t.begins("order", round=2).setting()
-        game.past_boards, game.boards = game.boards[:1], game.boards[1:]
+        game.days = 1
         games = dealt_anew(t)
         for g in games:
-            assert g.boards[:2] == game.boards[:2]
-            assert [b.rounds for b in g.boards] == ["1-2", "3-4", "3-4", "5-6", "5-6"]
-            assert len({b.id for b in g.past_boards + g.boards}) == 6
-        unseen = [b.id for b in game.box.all_boards if b.rounds == "3-4" and b is not game.boards[1]]
-        assert {g.boards[2].id for g in games} == set(unseen)
-        assert kinds(games, lambda g: [b.id for b in g.boards[3:]]) > 5
+            assert g.boards[:3] == game.boards[:3]
+            assert [b.rounds for b in g.boards] == ["1-2", "1-2", "3-4", "3-4", "5-6", "5-6"]
+            assert len({b.id for b in g.boards}) == 6
+        unseen = [b.id for b in game.box.all_boards if b.rounds == "3-4" and b is not game.boards[2]]
+        assert {g.boards[3].id for g in games} == set(unseen)
+        assert kinds(games, lambda g: [b.id for b in g.boards[4:]]) > 5
     with table("alice", "vincent") as t:
         assert all(g.boards == [] for g in dealt_anew(t, 3))
 

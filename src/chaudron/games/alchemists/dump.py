@@ -37,7 +37,7 @@ def dump_table(t: Table) -> dict[str, object]:
         "adventurers": [list(t.adventurers), t.removed],
         "artifacts": [[a.id for a in zone] for zone in (t.on_sale, t.later, t.smuggled, t.left_out)],
         "startups": [c.id for c in t.startups_left],
-        "boards": [b.id for b in t.boards],
+        "boards": [b.id for b in t.boards[t.days :]],
         "king": [list(t.moods), t.approval, t.on_study],
         "theories": [None if x is None else [x.alchemical, [list(s) for s in x.seals]] for x in t.theories],
         "conflicts": [list(c) for c in t.conflicts],

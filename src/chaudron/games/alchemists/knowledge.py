@@ -19,6 +19,7 @@ from chaudron.games.alchemists.alchemy import (
     Golem,
     quality,
 )
+from chaudron.kernel.names import numbered
 
 MIXED: Final = 0  # two ingredients make a potion
 CLAIM: Final = 1  # two ingredients make this potion: true or false
@@ -31,9 +32,20 @@ SPIED: Final = 7  # one ingredient of a mix whose potion everybody heard
 SPIED_SALE: Final = 8  # one ingredient of a sale: wanted potion and quality
 IDENTITY: Final = 9  # one ingredient: its alchemical
 
-KIND_NAMES: Final = [
-    "mixed", "claim", "sale", "sign", "light", "reaction", "animation", "spied", "spied_sale", "identity",
-]  # fmt: skip
+KIND_NAMES: Final = numbered(
+    [
+        (MIXED, "mixed"),
+        (CLAIM, "claim"),
+        (SALE, "sale"),
+        (SIGN, "sign"),
+        (LIGHT_OF, "light"),
+        (REACTION, "reaction"),
+        (ANIMATION, "animation"),
+        (SPIED, "spied"),
+        (SPIED_SALE, "spied_sale"),
+        (IDENTITY, "identity"),
+    ]
+)
 GOLEM_KINDS: Final = [REACTION, ANIMATION]
 PAIR_KINDS: Final = [MIXED, CLAIM, SALE, ANIMATION]
 ALL_ALCHEMICALS: Final = 255

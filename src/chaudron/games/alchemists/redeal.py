@@ -134,10 +134,10 @@ def redeal_moods(game: Game, rng: Rng) -> None:
 
 def redeal_boards(game: Game, rng: Rng) -> None:
     """The boards below the visible next one: which two of a group lie there is unknown too."""
-    known = game.boards[:2]
-    pool = [b for b in game.box.all_boards if b not in known and b not in game.past_boards]
-    out = known
-    for b in game.boards[2:]:
+    seen = game.days + 2
+    out = game.boards[:seen]
+    pool = [b for b in game.box.all_boards if b not in out]
+    for b in game.boards[seen:]:
         fit = [x for x in pool if x.rounds == b.rounds and x not in out]
         out = out + [fit[int(rng.below(len(fit)))]]
     game.boards = out

@@ -409,8 +409,7 @@ class Game(Laboratory):
             self.hold_conference()
             self.next_artifacts()
         if self.boards:
-            self.past_boards = self.past_boards + self.boards[:1]
-            self.boards = self.boards[1:]
+            self.days += 1
         self.approval += self.on_study
         self.on_study = 0
         self.first = (self.first + 1) % self.n_players

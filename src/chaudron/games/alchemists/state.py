@@ -9,6 +9,7 @@ from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.knowledge import NO_FACTS, Fact
 from chaudron.games.alchemists.options import CHANCES, MODULES, Readings
 from chaudron.games.alchemists.tables import HEDGE_RED, N_SPACES, Grant, OrderBoard, Startup
+from chaudron.kernel.names import numbered
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.state import State
 
@@ -24,10 +25,20 @@ REPORTS: Final = 6
 END_OF_ROUND: Final = 7
 LAST_GOLD: Final = 8  # secret artifacts are shown
 GAME_OVER: Final = 9
-PHASE_NAMES: Final = [
-    "setup", "handing_out", "new_round", "order", "declare", "actions", "reports", "end_of_round",
-    "last_gold", "over",
-]  # fmt: skip
+PHASE_NAMES: Final = numbered(
+    [
+        (SETUP, "setup"),
+        (HANDING_OUT, "handing_out"),
+        (NEW_ROUND, "new_round"),
+        (ORDER, "order"),
+        (DECLARE, "declare"),
+        (ACTIONS, "actions"),
+        (REPORTS, "reports"),
+        (END_OF_ROUND, "end_of_round"),
+        (LAST_GOLD, "last_gold"),
+        (GAME_OVER, "over"),
+    ]
+)
 
 # What waits in the queue of a round's actions.
 ACT: Final = 0  # one action of one player
@@ -212,8 +223,8 @@ class Table(State):
         self.smuggled = NO_ARTIFACTS  # one a level, in order; the first is on sale
         self.left_out = NO_ARTIFACTS  # not in the game: startup funding chooses from them
         self.startups_left = NO_STARTUPS  # undealt
-        self.boards: list[OrderBoard] = []  # busy days: the one in use, the visible next one, the rest
-        self.past_boards: list[OrderBoard] = []
+        self.boards: list[OrderBoard] = []  # busy days: one a round
+        self.days = 0  # how many of them are over
         self.moods = NO_NUMBERS  # the king's, one a round
         self.approval = APPROVALS  # in the supply
         self.on_study = 0  # approval tokens on Study the Golem
@@ -252,7 +263,7 @@ class Table(State):
         g.left_out = self.left_out
         g.startups_left = self.startups_left
         g.boards = self.boards
-        g.past_boards = self.past_boards
+        g.days = self.days
         g.moods = self.moods
         g.approval = self.approval
         g.on_study = self.on_study
@@ -283,7 +294,7 @@ class Table(State):
         return sorted(self.players, key=place_in_order)
 
     def board(self) -> OrderBoard:
-        return self.boards[0] if self.boards else self.box.board
+        return self.boards[self.days] if self.boards else self.box.board
 
     def conflicted(self, ingredient: int) -> bool:
         return any([ingredient == a or ingredient == b for a, b in self.conflicts])

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from chaudron.games.alchemists.alchemy import INGREDIENTS, POTIONS
 from chaudron.games.alchemists.facts import facts
+from chaudron.kernel.names import numbered
 
 # ---------------------------------------------------------------- action spaces, in resolution order
 
@@ -22,10 +23,22 @@ DRINK: Final = 9
 EXHIBIT: Final = 10
 ON_CARD: Final = 11  # a cube on a favour card: a drink between transmuting and selling
 N_SPACES: Final = 11
-SPACE_NAMES: Final = [
-    "forage", "transmute", "sell", "study_golem", "buy_artifact", "visit_library", "debunk", "publish",
-    "test_student", "drink", "exhibit", "custodian",
-]  # fmt: skip
+SPACE_NAMES: Final = numbered(
+    [
+        (FORAGE, "forage"),
+        (TRANSMUTE, "transmute"),
+        (SELL, "sell"),
+        (STUDY, "study_golem"),
+        (BUY, "buy_artifact"),
+        (VISIT, "visit_library"),
+        (DEBUNK, "debunk"),
+        (PUBLISH, "publish"),
+        (STUDENT, "test_student"),
+        (DRINK, "drink"),
+        (EXHIBIT, "exhibit"),
+        (ON_CARD, "custodian"),
+    ]
+)
 ROUNDS: Final = 6
 
 # ---------------------------------------------------------------- seals
@@ -36,9 +49,16 @@ HEDGE_RED: Final = 2  # an unstarred seal; the hedged colour or slot is the kind
 HEDGE_GREEN: Final = 3
 HEDGE_BLUE: Final = 4
 HEDGE_WHITE: Final = 5
-SEAL_NAMES: Final = [
-    "gold_star", "silver_star", "unstarred_red", "unstarred_green", "unstarred_blue", "unstarred_white",
-]  # fmt: skip
+SEAL_NAMES: Final = numbered(
+    [
+        (GOLD_STAR, "gold_star"),
+        (SILVER_STAR, "silver_star"),
+        (HEDGE_RED, "unstarred_red"),
+        (HEDGE_GREEN, "unstarred_green"),
+        (HEDGE_BLUE, "unstarred_blue"),
+        (HEDGE_WHITE, "unstarred_white"),
+    ]
+)
 SEAL_POINTS: Final = [5, 3, 0, 0, 0, 0]
 SLOTS: Final = ["red", "green", "blue", "white"]
 

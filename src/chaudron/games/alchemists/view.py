@@ -288,7 +288,8 @@ class AlchemistsView(View):
             "standings": game.standings() if game.over else None,
         }
         if box.busy_days:
-            out["next_board"] = dump_board(game.boards[1]) if len(game.boards) > 1 else None
+            later = game.boards[game.days + 1 :]
+            out["next_board"] = dump_board(later[0]) if later else None
         if box.encyclopedia:
             out["articles"] = {COLOURS[c]: self.dump_article(c) for c in range(3)}
         if box.golem:
