@@ -8,7 +8,6 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader, State
-from sqlalchemy.exc import SQLAlchemyError
 
 import chaudron
 from chaudron.bots.catalogue import bots, shelf
@@ -30,13 +29,16 @@ PATIENCE = 5.0  # seconds for the database to answer
 
 @get("/api/health", tags=["server"], summary="Is the server well?")
 async def health(state: State) -> Response[dict[str, Any]]:
-    """Whether the server and its database answer; 503 if not."""
+    """Whether the server answers, and its database takes what it is given; 503 and the problem if not."""
     try:
-        ok = await asyncio.wait_for(state.hub.store.ping(), PATIENCE)
-    except (SQLAlchemyError, TimeoutError):
-        ok = False
-    body = {"ok": ok, "version": chaudron.__version__, "mode": chaudron.MODE, "protocol": say.VERSION}
-    return Response(body, status_code=200 if ok else 503)
+        problem = await asyncio.wait_for(state.hub.store.problem(), PATIENCE)
+    except TimeoutError:
+        problem = "database-away"
+    body = {
+        "ok": not problem, "problem": problem, "version": chaudron.__version__, "mode": chaudron.MODE,
+        "protocol": say.VERSION,
+    }  # fmt: skip
+    return Response(body, status_code=503 if problem else 200)
 
 
 @get("/api/metrics", media_type=MediaType.TEXT, tags=["server"], summary="Figures for monitoring")

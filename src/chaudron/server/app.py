@@ -27,6 +27,7 @@ from chaudron.server.limits import BODY_SIZE, Limits
 from chaudron.server.looking import Looking
 from chaudron.server.routes import address_of
 from chaudron.server.socket import play
+from chaudron.server.store.safety import MESSAGES, reason, trouble
 from chaudron.server.store.store import Store
 from chaudron.server.where import foreign
 
@@ -68,9 +69,9 @@ def too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Respons
 
 
 def database_away(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[say.Problem]:
-    LOG.error("%s: the database does not answer: %s", request.url.path, error)
-    problem = say.Problem("database-away", "the database does not answer; try again in a moment")
-    return Response(problem, status_code=503)
+    code = trouble(error)
+    LOG.error("%s: %s: %s", request.url.path, code, reason(error))
+    return Response(say.Problem(code, MESSAGES[code]), status_code=503)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[say.Problem]:

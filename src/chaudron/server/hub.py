@@ -25,6 +25,7 @@ from chaudron.server.metrics import Histogram
 from chaudron.server.presence import Elsewhere
 from chaudron.server.refused import clean, refused
 from chaudron.server.statistics import Result
+from chaudron.server.store.safety import MESSAGES, reason, trouble
 from chaudron.server.store.store import Late, Store, TableRow
 from chaudron.server.tables import Table, digest
 
@@ -385,10 +386,11 @@ class Hub:
         except Refusal as r:
             self.counts["refused"] += 1
             problem = say.Problem(r.code, r.message, r.details)
-        except SQLAlchemyError:
-            LOG.exception("table %s: the database does not answer", live.table.id)
+        except SQLAlchemyError as e:
+            code = trouble(e)
+            LOG.error("table %s: %s: %s", live.table.id, code, reason(e))
             self.counts["database_errors"] += 1
-            problem = say.Problem("database-away", "the database does not answer; try again in a moment")
+            problem = say.Problem(code, MESSAGES[code])
         if problem is not None:
             connection.look_again()
         elif isinstance(message, say.Answer):

@@ -271,6 +271,7 @@ web-api-optional = optional
 ## Refusals of the server
 
 error-bad-database = DATABASE_URL is no address of a database; it looks like postgresql://user@host/name.
+error-bad-home = { $folder } cannot be the folder for games: { $why }
 error-bad-message = This message is not understood.
 error-bad-public-url = “{ $url }” is no address of a site; it looks like https://games.example.org, without a folder.
 error-bad-path = Only the addresses of tables are shown as QR codes.
@@ -280,6 +281,9 @@ error-busy-looking = Many games are being looked at here; try again in a moment.
 error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
 error-chat-full = Enough has been said at this table.
 error-database-away = The database does not answer. Try again in a moment.
+error-database-damaged = The database is damaged. It has to be restored from a backup.
+error-database-full = The disk of the database is full: nothing can be kept now.
+error-database-read-only = The database cannot be written to: nothing can be kept now.
 error-empty-line = There is nothing to say.
 error-fault = Something went wrong, by our fault; nothing has changed. Please report it.
 error-foreign-site = A page of another site asked for this.

@@ -275,6 +275,7 @@ web-api-optional = facultatif
 ## Refus du serveur
 
 error-bad-database = DATABASE_URL n’est pas l’adresse d’une base de données ; elle ressemble à postgresql://utilisateur@machine/nom.
+error-bad-home = { $folder } ne peut pas servir de dossier pour les parties : { $why }
 error-bad-message = Ce message n’est pas compris.
 error-bad-public-url = « { $url } » n’est pas l’adresse d’un site ; elle ressemble à https://games.example.org, sans dossier.
 error-bad-path = Seules les adresses de tables ont un code QR.
@@ -284,6 +285,9 @@ error-busy-looking = Beaucoup de parties sont revues ici en ce moment ; réessay
 error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
 error-chat-full = On en a assez dit à cette table.
 error-database-away = La base de données ne répond pas. Réessayez dans un instant.
+error-database-damaged = La base de données est endommagée. Il faut la restaurer d’une sauvegarde.
+error-database-full = Le disque de la base de données est plein : rien ne peut être gardé pour l’instant.
+error-database-read-only = La base de données refuse l’écriture : rien ne peut être gardé pour l’instant.
 error-empty-line = Il n’y a rien à dire.
 error-fault = Quelque chose a échoué, par notre faute ; rien n’a changé. Merci de le signaler.
 error-foreign-site = C’est une page d’un autre site qui l’a demandé.

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from chaudron.kernel.errors import Refusal
+from chaudron.server.store.safety import private_file
 from chaudron.server.store.schema import events, holders, holders_of, tables
 from chaudron.server.store.store import Store
 
@@ -22,6 +23,8 @@ def backup(store: Store, file: Path) -> tuple[int, int]:
     """Write everything; how many tables and events that was. A crash leaves an older backup as it was."""
     half = file.with_name(file.name + ".part")
     try:
+        half.unlink(missing_ok=True)
+        private_file(half)
         with gzip.open(half, "wt", encoding="utf-8") as out:
             counts = write(store, out)
         half.replace(file)

@@ -22,11 +22,22 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chaudron.kernel.errors import Refusal
 from chaudron.server.events import Happened, Joined, Opened, Stored, pack, stored
+from chaudron.server.store.safety import (
+    MESSAGES,
+    check_room,
+    hide,
+    private_file,
+    private_folder,
+    reason,
+    trouble,
+)
 from chaudron.server.store.schema import events, holders, holders_of, tables
 
 T = TypeVar("T")
 CHANNEL = "chaudron"
 MIGRATING = 0x43484155  # the advisory lock of whoever brings the schema up to date
+PROBE = "UPDATE alembic_version SET version_num = version_num"  # a write that changes nothing
+PROBED = 1.0  # seconds for which a look at the database's health is good
 MOST_AT_ONCE = 128  # jobs that share one commit
 
 # Built once: putting a statement together costs more than carrying it out.
@@ -105,7 +116,7 @@ class Job:
 def database_url(url: str, folder: Path) -> str:
     """The SQLAlchemy address: SQLite in the data folder by default, PostgreSQL by DATABASE_URL."""
     if not url:
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
         return f"sqlite:///{folder / 'chaudron.sqlite3'}"
     for scheme in ("postgres://", "postgresql://"):
         if url.startswith(scheme):
@@ -144,6 +155,7 @@ class Store:
         self.insert_table = insert(tables).on_conflict_do_nothing()
         self.insert_event = insert(events).on_conflict_do_nothing()
         self.insert_holder = insert(holders).on_conflict_do_nothing()
+        self.probed: tuple[float, str] | None = None  # when the database was last tried, and what was wrong
         if not self.shared:
             sa.event.listen(self.engine, "connect", _sqlite_settings)
 
@@ -154,10 +166,23 @@ class Store:
         """The database's address, for people: without a password."""
         return self.engine.url.render_as_string(hide_password=True)
 
+    @property
+    def file(self) -> Path | None:
+        """The database's file, if it is one."""
+        name = "" if self.shared else (self.engine.url.database or "").removeprefix("file:")
+        return Path(name) if name and name != ":memory:" else None
+
     def open(self, serving: bool = False) -> None:
-        """Connect, bring the schema up to date, and start the thread; refuse in one line if it cannot."""
-        if serving and not self.shared:
-            self._hold()
+        """Connect, bring the schema up to date, and start the thread; refuse in one line if it cannot.
+
+        Who serves people must be able to keep what they do: the database is tried first.
+        """
+        file = self.file
+        if file is not None:
+            private_file(file)
+        if serving and file is not None:
+            self._hold(file)
+            check_room(file)
         try:
             with self.engine.begin() as connection:
                 if self.shared:  # several processes may start at once
@@ -166,6 +191,8 @@ class Store:
                 config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
+                if serving:
+                    self._try(connection)
         except CommandError:
             raise Refusal(
                 "newer-database",
@@ -173,25 +200,39 @@ class Store:
                 {"where": self.where},
             ) from None
         except (SQLAlchemyError, OSError) as e:
-            reason = str(getattr(e, "orig", None) or e).strip().splitlines()[0]
+            why, code = reason(e), trouble(e)
+            if serving and code != "database-away" and "not a database" not in why:
+                raise Refusal(code, f"{self.where}: {MESSAGES[code]}", {"where": self.where}) from None
             raise Refusal(
                 "no-database",
-                f"the database cannot be reached ({self.where}): {reason}",
-                {"where": self.where, "why": reason},
+                f"the database cannot be reached ({self.where}): {why}",
+                {"where": self.where, "why": why},
             ) from None
+        for beside in ("-wal", "-shm"):
+            if file is not None:
+                hide(file.with_name(file.name + beside))
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
 
-    def _hold(self) -> None:
+    def _try(self, connection: sa.Connection) -> None:
+        """Look whether the database is whole, and write to it."""
+        if not self.shared:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+            if found != "ok":
+                raise Refusal(
+                    "database-damaged", f"{self.where}: {MESSAGES['database-damaged']}", {"where": self.where}
+                )
+        connection.exec_driver_sql(PROBE)
+
+    def _hold(self, file: Path) -> None:
         """Only one server at a time over SQLite: others would not hear of its changes.
 
         The lock belongs to the process: it goes with it, however it ends.
         """
-        file = self.engine.url.database
-        if not file or file == ":memory:":
-            return
+        lock = file.with_name(file.name + ".lock")
+        private_file(lock)
         try:
-            held = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+            held = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
             held.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as e:
             if "locked" not in str(e):
@@ -199,7 +240,7 @@ class Store:
             raise Refusal(
                 "served-already",
                 f"another server is using {file}; stop it, or choose another folder with CHAUDRON_HOME",
-                {"where": file},
+                {"where": str(file)},
             ) from None
         self.held = held
 
@@ -372,8 +413,22 @@ class Store:
 
         return await self._do("", work)
 
-    async def ping(self) -> bool:
-        return await self._do("", lambda connection: connection.execute(sa.select(1)).scalar() == 1)
+    async def problem(self) -> str:
+        """What is wrong with the database, now or a moment ago; nothing if it takes what it is given."""
+        if self.probed is None or time.monotonic() - self.probed[0] > PROBED:
+            self.probed = (time.monotonic(), await self._probe())
+        return self.probed[1]
+
+    async def _probe(self) -> str:
+        try:
+            if self.file is not None:
+                check_room(self.file)
+            await self._do("", lambda connection: connection.exec_driver_sql(PROBE))
+        except Refusal as r:
+            return r.code
+        except SQLAlchemyError as e:
+            return trouble(e)
+        return ""
 
     async def notify(self, payload: str) -> None:
         """Say something to the other processes (PostgreSQL only)."""
@@ -421,9 +476,9 @@ def holders_in(table: str, new: list[Happened]) -> list[dict[str, str]]:
 
 
 def _sqlite_settings(connection: Any, _record: Any) -> None:
-    """Readers and the writer do not wait for each other; a commit survives a killed process."""
+    """Readers and the writer do not wait for each other; a commit survives a power cut."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
