@@ -279,6 +279,7 @@ class Store:
                 results = [job.work(connection) for job in batch]
         except Exception as e:  # noqa: BLE001 - whatever it is, it belongs to those who wait
             self._hang_up()
+            self.probed = None  # the database may not be well any more
             if len(batch) > 1:
                 for job in batch:
                     self._commit([job])
