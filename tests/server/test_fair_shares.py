@@ -14,7 +14,7 @@ from chaudron.kernel.record import Record
 from chaudron.kernel.request import SOME, Request
 from chaudron.kernel.session import Session
 from chaudron.kernel.state import State
-from chaudron.server import looking
+from chaudron.server import limits, looking
 from chaudron.server.looking import Looking, played, stepping
 from chaudron.server.store.store import Store, database_url
 from chaudron.server.where import qr_svg
@@ -73,7 +73,7 @@ def test_a_game_is_played_again_step_by_step() -> None:
 
 def test_long_records_are_refused_at_once() -> None:
     record = some_game(5)
-    record.answers = record.answers[:1] * (looking.MOST_STEPS + 1)
+    record.answers = record.answers[:1] * (limits.MOST_STEPS + 1)
     with pytest.raises(Refusal) as long:
         played(record)
     assert long.value.code == "record-too-long"

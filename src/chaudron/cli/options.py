@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "serve": "serve",
     "backup": "serve",
     "restore": "serve",
+    "admin": "admin",
 }
 LARGEST_SEED: Final = 2**128 - 1
 
@@ -182,8 +183,43 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     serve.add_argument("--no-browser", action="store_true", help=say("help-no-browser"))
     for name in ("backup", "restore"):
         reader.command(name).add_argument("file", metavar=say("meta-file"), help=say("help-backup-file"))
+    add_admin(reader)
 
     return reader.root
+
+
+def add_admin(reader: Reader) -> None:
+    """What whoever runs a server may do: each is a command of its own."""
+    say = reader.texts.say
+    parent = reader.command("admin")
+    deeds = parent.add_subparsers(
+        dest="deed", metavar=say("meta-command"), title="commands", parser_class=Parser, required=True
+    )
+
+    def deed(name: str, *arguments: str) -> Parser:
+        said = say(f"help-admin-{name}")
+        made = reader.made(deeds.add_parser(name, help=said, description=said, add_help=False))
+        reader.language(made)
+        for argument in arguments:
+            kind = str if argument == "table" else reader.whole(0, 10**6)
+            meta, said = say(f"meta-the-{argument}"), say(f"help-admin-the-{argument}")
+            made.add_argument(argument, type=kind, metavar=meta, help=said)
+        made.add_argument("--json", action="store_true", help=say("help-json"))
+        return made
+
+    tables = deed("tables")
+    tables.add_argument(
+        "--status", choices=["open", "playing", "over", "closed"], help=say("help-admin-status")
+    )
+    tables.add_argument("--most", type=reader.whole(1, 10**6), default=0, help=say("help-admin-most"))
+    deed("show", "table")
+    deed("close", "table")
+    deed("remove-name", "table", "seat")
+    deed("remove-line", "table", "line")
+    prune = deed("prune")
+    prune.add_argument("--days", type=reader.whole(1, 36_500), required=True, help=say("help-admin-days"))
+    prune.add_argument("--dry-run", action="store_true", help=say("help-admin-dry-run"))
+    deed("health")
 
 
 def add_picker(reader: Reader, picker: Parser) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import ReplayDriver, Suspend
 from chaudron.kernel.errors import BadRecord, IllegalAnswer
@@ -9,6 +11,15 @@ from chaudron.kernel.record import Record, check_playable
 from chaudron.kernel.request import Request
 from chaudron.kernel.state import State
 from chaudron.kernel.stepper import Stepper, stepper
+
+EVERY: Final = 32  # answers between two marks
+
+
+def worth_keeping(mark: int, now: int) -> bool:
+    """Close marks for what is recent, every eighth and every sixty-fourth of them for what is not."""
+    if mark % (64 * EVERY) == 0:
+        return True
+    return now - mark <= 4 * EVERY or (mark % (8 * EVERY) == 0 and now - mark <= 32 * EVERY)
 
 
 class Session:
@@ -30,12 +41,14 @@ class Session:
             self.answers: list[tuple[int, object]] = like.answers[:]
             self.news: list[int] = like.news[:]
             self.stepper: Stepper = like.stepper.clone()
+            self.marks: list[tuple[int, Stepper]] = like.marks[:]
             return
         game.check_players(len(seats))
         self.options = game.settle(seed, len(seats), options)
         self.answers = []  # by name, as in the record
         self.news = []  # the information counter before each answer
         self.stepper = self.fresh()
+        self.marks = []  # the game after so many answers, the last ones closest: undo goes on from there
 
     def clone(self) -> Session:
         """The same game at the same question, to be played on by itself."""
@@ -75,6 +88,8 @@ class Session:
         except Exception:  # a fault in the rules: the game stays where it was
             self.undo()
             raise
+        if len(self.answers) % EVERY == 0:
+            self.mark()
 
     def answer_named(self, seat: int, data: object) -> None:
         """Take an answer given by name, as a client or a record does."""
@@ -96,11 +111,20 @@ class Session:
         if not 0 < count <= len(self.answers):
             raise IllegalAnswer("nothing-to-undo", "there is nothing to take back")
         kept = self.answers[: len(self.answers) - count]
-        self.answers = []
-        self.news = []
-        self.stepper = self.fresh()
-        for seat, data in kept:
+        while self.marks and self.marks[-1][0] > len(kept):
+            self.marks.pop()
+        done = self.marks[-1][0] if self.marks else 0
+        self.stepper = self.marks[-1][1].clone() if self.marks else self.fresh()
+        self.answers = kept[:done]
+        self.news = self.news[:done]
+        for seat, data in kept[done:]:
             self.answer_named(seat, data)
+
+    def mark(self) -> None:
+        """Remember the game as it is now; what lies further back is remembered in fewer places."""
+        n = len(self.answers)
+        self.marks = [m for m in self.marks if m[0] < n and worth_keeping(m[0], n)]
+        self.marks.append((n, self.stepper.clone()))
 
     # ------------------------------------------------------------------ saving
 

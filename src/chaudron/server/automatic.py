@@ -25,6 +25,11 @@ LOG = logging.getLogger("chaudron.server")
 PAUSE = 1.0  # before trying again when the database does not answer
 
 
+def decision(base: str) -> str:
+    """What stays of a request's name if it is asked again after an undo."""
+    return base.rpartition(".")[0]
+
+
 class Automatic:
     """Answers for bots, stand-ins and people whose time is up. Thinking happens in other processes."""
 
@@ -116,18 +121,24 @@ class Automatic:
     # ------------------------------------------------------------ the clock
 
     def set_clocks(self, live: Live) -> None:
-        """Run a clock for every person who has to decide, if the table plays with one."""
+        """Run a clock for every person who has to decide, if the table plays with one.
+
+        A decision has its time once: taking back, other settings and stand-ins do not renew it.
+        """
         table = live.table
         seconds = table.settings.timer
         people = [r for r in table.pending() if not table.seats[r.decider].played_by_bot()]
         wanted = [(table.base(r), seconds) for r in people] if seconds > 0 else []
         for running in [c for c in live.clocks if c not in wanted]:
-            live.clocks.pop(running).timer.cancel()
+            clock = live.clocks.pop(running)
+            clock.timer.cancel()
+            live.time_left[decision(running[0])] = clock.left(running[1])
         loop = asyncio.get_running_loop()
         for new in wanted:
             if new not in live.clocks:
-                timer = loop.call_later(seconds, self._ring, live, new[0])
-                live.clocks[new] = Clock(timer, time.time() + seconds)
+                left = seconds * live.time_left.get(decision(new[0]), 1.0)
+                timer = loop.call_later(left, self._ring, live, new[0])
+                live.clocks[new] = Clock(timer, time.time() + left)
 
     def _ring(self, live: Live, base: str) -> None:
         self.hub.spawn(self.time_is_up(live, base))

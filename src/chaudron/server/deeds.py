@@ -7,9 +7,9 @@ hub lets the events happen, and asks again if another process was faster.
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Any, assert_never
 
-from chaudron.bots.catalogue import check_bot
+from chaudron.bots.catalogue import check_bot, shelf
 from chaudron.games.catalogue import game as find_game
 from chaudron.server import protocol as say
 from chaudron.server.events import (
@@ -28,7 +28,7 @@ from chaudron.server.events import (
     UndoAsked,
     Undone,
 )
-from chaudron.server.limits import LONGEST_BOT, LONGEST_ID, LONGEST_LINE, MOST_CHAT
+from chaudron.server.limits import LONGEST_BOT, LONGEST_ID, LONGEST_LINE, MOST_CHAT, MOST_CHAT_WATCHING
 from chaudron.server.live import Connection, Live
 from chaudron.server.refused import clean, refused
 from chaudron.server.tables import Table, default_bot
@@ -83,6 +83,8 @@ def events_of(
     table: Table, live: Live, connection: Connection, message: say.Deed, rate: Rate, again: str
 ) -> list[Happened]:
     """What a message leads to."""
+    if table.fault == "closed":
+        raise refused("table-closed", "whoever runs this server has closed the table")
     seats = table.seats_with(connection.key)
     match message:
         case say.Say():
@@ -111,6 +113,8 @@ def events_of(
 
 
 def check_goes_on(table: Table) -> None:
+    if table.fault == "too-long":
+        raise refused("game-too-long", "this game has gone on for too long: it ends here")
     if table.fault:
         raise refused("stopped", "this game was begun under other rules: it cannot be gone on with")
 
@@ -120,6 +124,8 @@ def answer(table: Table, seats: list[int], message: say.Answer) -> Answered:
     request = table.request(message.base)
     if request is None or request.decider not in seats:
         raise refused("stale", "this question is no longer open")
+    if table.seats[request.decider].resigned:
+        raise refused("resigned", "this player has resigned")
     return Answered(request.decider, message.answer)
 
 
@@ -127,9 +133,10 @@ def talk(table: Table, seats: list[int], message: say.Say, rate: Rate) -> Said:
     text = clean(message.text, LONGEST_LINE)
     if not text:
         raise refused("empty-line", "there is nothing to say")
-    if len(table.chat) >= MOST_CHAT:
-        raise refused("chat-full", "enough has been said at this table")
     seat = seats[0] if seats else -1
+    watching = sum(1 for line in table.chat if line.seat < 0)  # what they say takes no room from the players
+    if (watching >= MOST_CHAT_WATCHING) if seat < 0 else (len(table.chat) - watching >= MOST_CHAT):
+        raise refused("chat-full", "enough has been said at this table")
     if seat < 0 and not table.settings.spectators:
         raise refused("no-seat", "you have no seat at this table")
     rate.line()
@@ -182,6 +189,12 @@ def check_bot_name(game: str, bot: str) -> None:
     check_bot(game, bot)
 
 
+def check_wishes(game: str, bots: list[str], n_players: int, settled: dict[str, Any]) -> None:
+    """Refuse bots that would wait in vain for a card which the game does not have."""
+    if missing := shelf(game).lacking(bots, n_players, settled):
+        raise missing
+
+
 def resign(table: Table, seats: list[int]) -> list[Happened]:
     """Give up: a bot plays on. Before the game begins, the seat becomes free again."""
     left = [s for s in seats if not table.seats[s].resigned]
@@ -204,7 +217,8 @@ async def another_table(hub: Hub, table: Table, connection: Connection, message:
     seats = [SeatAtFirst(s.kind, s.name, s.bot, s.key) for s in table.seats]
     seats = seats[1:] + seats[:1]
     lots, seed = secrets.randbits(128), str(secrets.randbits(128))
-    settled = game.settle(lots, len(seats), options)
+    bots = [s.bot for s in seats if s.bot]
+    settled = game.settle(lots, len(seats), shelf(table.game).suit(bots, options, lots, optional="auto"))
     again = await hub.new_table(Opened(table.game, settled, table.settings, seats, table.owner, seed))
     return again.table.id
 
@@ -231,6 +245,7 @@ def as_owner(
                 raise refused("no-seat", "there is no such seat at this table")
             if message.bot:
                 check_bot_name(table.game, message.bot)
+                check_wishes(table.game, [message.bot], len(table.seats), table.options)
             return [BotSeated(message.seat, message.bot, message.bot)]
         case _:
             assert_never(message)

@@ -123,9 +123,26 @@ class Rematched(Event):
     table: str
 
 
+class Closed(Event):
+    """Whoever runs the server closed the table."""
+
+
+class Renamed(Event):
+    """Whoever runs the server took a name away; this one stands there instead."""
+
+    seat: int
+    name: str
+
+
+class Unsaid(Event):
+    """Whoever runs the server took a line of chat away."""
+
+    n: int
+
+
 Happened = (
     Opened | Joined | BotSeated | Changed | Started | Answered | Undone | UndoAsked | UndoAgreed | Said
-    | StoodIn | Resigned | Rematched
+    | StoodIn | Resigned | Rematched | Closed | Renamed | Unsaid
 )  # fmt: skip
 
 KINDS: dict[str, type[Happened]] = {
@@ -142,6 +159,9 @@ KINDS: dict[str, type[Happened]] = {
     "stand_in": StoodIn,
     "resign": Resigned,
     "rematch": Rematched,
+    "close": Closed,
+    "rename": Renamed,
+    "unsay": Unsaid,
 }
 KIND_OF: dict[type[Happened], str] = {event: kind for kind, event in KINDS.items()}
 assert set(KIND_OF) == set(get_args(Happened)), "an event without a kind"

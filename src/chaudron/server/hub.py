@@ -11,14 +11,15 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from chaudron.bots.catalogue import shelf
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record
 from chaudron.server import presence
 from chaudron.server import protocol as say
 from chaudron.server.automatic import Automatic
-from chaudron.server.deeds import carry_out, check_bot_name
-from chaudron.server.events import Happened, Joined, Opened, SeatAtFirst, Started
+from chaudron.server.deeds import carry_out, check_bot_name, check_wishes
+from chaudron.server.events import Happened, Joined, Opened, SeatAtFirst, Started, Stored
 from chaudron.server.limits import LONGEST_NAME, LONGEST_OPTIONS, MOST_AT_A_TABLE, Limits
 from chaudron.server.live import Connection, Live
 from chaudron.server.metrics import Histogram
@@ -34,12 +35,25 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: no I or O, which look like dig
 CODE_LENGTH = 5
 TOUCH = 5.0  # seconds between two updates of a table's place in the list
 MOST_ALIVE = 1000  # tables without anybody that stay in memory
+WATCH = 2.0  # seconds between two looks at whether others changed the database
+SHORT = 100  # events that are folded at once; more let others go on meanwhile
 MOST_TRIES = 200  # to append where other processes are always faster
 
 
 def result_text(table: Table) -> str | None:
     """How a finished game ended, for the list of tables."""
     return msgspec.json.encode(table.result()).decode() if table.status == "over" else None
+
+
+async def folded(table: Table, events: list[Stored]) -> Table:
+    """The table with what happened there; a long game is played again beside the event loop."""
+
+    def fold() -> Table:
+        for event in events:
+            table.fold(event)
+        return table
+
+    return fold() if len(events) <= SHORT else await asyncio.to_thread(fold)
 
 
 class Hub:
@@ -63,6 +77,8 @@ class Hub:
         if self.store.shared:
             self.store.listen(self.heard)
             self.spawn(self._beat())
+        else:
+            self.spawn(self._watch())
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -107,9 +123,7 @@ class Hub:
 
     async def _load(self, id: str, code: str) -> Live:
         try:
-            table = Table(id, code)
-            for event in await self.store.events(id):
-                table.fold(event)
+            table = await folded(Table(id, code), await self.store.events(id))
             if not table.game:
                 raise refused("table-unreadable", "this table cannot be read; its server's log says more")
             live = self._serve(table)
@@ -165,7 +179,9 @@ class Hub:
             seats.append(SeatAtFirst(kind, name if kind != "open" else "", bot, key))
         seed = str(secrets.randbits(128)) if wish.seed is None else wish.seed
         lots = secrets.randbits(128) if wish.seed is None else int(seed)  # for what everybody sees drawn
-        options = game.settle(lots, len(seats), wish.options)
+        bots = [s.bot for s in seats if s.bot]
+        options = game.settle(lots, len(seats), shelf(wish.game).suit(bots, wish.options, lots, "auto"))
+        check_wishes(wish.game, bots, len(seats), options)
         opened = Opened(wish.game, options, wish.settings, seats, digest(token), seed)
         live = await self.new_table(opened)
         if any(s.kind == "bot" for s in seats):
@@ -284,6 +300,7 @@ class Hub:
                 self.spawn(self._catch_up_locked(live))
                 self.announce(live, always=True)
             self.say_to_others(presence.asking(self.process))
+            self.spawn(self._forget_removed())
         elif presence.is_note(payload):
             self._note(presence.read(payload))
         else:
@@ -320,6 +337,25 @@ class Hub:
     async def _say_to_others(self, payload: str) -> None:
         with contextlib.suppress(SQLAlchemyError):  # the next sign of life comes soon
             await self.store.notify(payload)
+
+    async def _watch(self) -> None:
+        """Notice what others do to a SQLite database: whoever runs the server may close a table there."""
+        before = None
+        while True:
+            await asyncio.sleep(WATCH)
+            with contextlib.suppress(SQLAlchemyError):
+                version = await self.store.version()
+                if before not in (None, version):
+                    self._heard("")
+                before = version
+
+    async def _forget_removed(self) -> None:
+        """Tables that were removed are there for nobody any more."""
+        with contextlib.suppress(SQLAlchemyError):
+            for id in await self.store.missing(list(self.live)):
+                live = self.live.pop(id, None)
+                if live is not None:
+                    live.gone = True
 
     async def _beat(self) -> None:
         while True:
@@ -360,6 +396,8 @@ class Hub:
         def decide(table: Table) -> list[Happened]:
             if table.seats_with(key):
                 return []  # kept already
+            if table.fault == "closed":
+                raise refused("table-closed", "whoever runs this server has closed the table")
             if table.settings.locked:
                 raise refused("table-locked", "this table is locked by its creator")
             free = table.open_seats()
@@ -381,6 +419,8 @@ class Hub:
         problem: say.Problem | None = None
         began = time.perf_counter()
         try:
+            if live.gone:
+                raise refused("no-table", "this table was removed", table=live.table.code)
             async with live.lock:
                 await carry_out(self, live, connection, message)
         except Refusal as r:

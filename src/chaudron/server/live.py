@@ -28,6 +28,7 @@ class Connection:
         self.log_settled = 0
         self.log_seat = -2
         self.chat_sent = 0
+        self.chat_changes = 0
         self.undos = 0
 
     def reply(self, message: say.Ack | say.Pong) -> None:
@@ -45,6 +46,10 @@ class Clock(NamedTuple):
     timer: asyncio.TimerHandle
     deadline: float
 
+    def left(self, seconds: int) -> float:
+        """The part of its time that is left."""
+        return min(1.0, max(0.0, (self.deadline - time.time()) / seconds))
+
 
 class Live:
     """A table that this process serves, with the people connected to it here and elsewhere."""
@@ -56,7 +61,9 @@ class Live:
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.thinking: asyncio.Task[None] | None = None
         self.clocks: dict[tuple[str, int], Clock] = {}  # by request and seconds
+        self.time_left: dict[str, float] = {}  # the part of it that decisions have left, whatever was undone
         self.used = time.monotonic()
+        self.gone = False  # it was removed from the database
         self.touched = 0.0  # when the database's list of tables last heard of it
         self.noted = (table.status, table.rematch)  # in the database's list of tables
         self.announced = NOBODY  # what other processes were told of the people here
@@ -140,6 +147,8 @@ class Live:
             connection.log_sent, connection.log_settled = len(lines), table.settled()
             if mine is not None:
                 prompt = mine.dump(stepper.state_of(seat))
+        if connection.chat_changes != table.chat_changes:
+            connection.chat_changes, connection.chat_sent = table.chat_changes, 0
         chat_from = connection.chat_sent
         chat = table.chat[chat_from:] if welcome or table.status == "open" else []
         connection.chat_sent += len(chat)

@@ -15,6 +15,7 @@ from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import BadRecord, IllegalAnswer, Refusal
 from chaudron.kernel.record import Record
 from chaudron.kernel.session import Session, resume
+from chaudron.server.limits import MOST_STEPS
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -23,7 +24,6 @@ AT_A_TIME = 2  # games that are played again
 MOST_WAITING = 20  # who wait for that; more are asked to come back
 MOST_FROM_ONE = 4  # of them from one address
 SECONDS = 10.0  # for one of them
-MOST_STEPS = 20_000  # answers of a record; a long game of six has some thousand
 
 _until: ContextVar[float] = ContextVar("until", default=float("inf"))
 

@@ -7,6 +7,8 @@ import logging
 from copy import copy
 from typing import Any, assert_never
 
+import msgspec
+
 from chaudron.bots.catalogue import shelf
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.journal import EVERYONE, Event
@@ -18,10 +20,12 @@ from chaudron.server.events import (
     BotSeated,
     Cause,
     Changed,
+    Closed,
     Happened,
     Joined,
     Opened,
     Rematched,
+    Renamed,
     Resigned,
     Said,
     Started,
@@ -30,7 +34,9 @@ from chaudron.server.events import (
     UndoAgreed,
     UndoAsked,
     Undone,
+    Unsaid,
 )
+from chaudron.server.limits import MOST_STEPS
 from chaudron.server.protocol import ChatLine, SeatInfo, SeatKind, Settings, Status, TableInfo
 from chaudron.server.statistics import Result
 
@@ -102,6 +108,8 @@ class Table:
         self.own_pace = False  # seats have played at the same time
         self.causes: set[Cause] = set()  # messages that were carried out
         self.chat: list[ChatLine] = []
+        self.said = 0  # lines of chat, those that were removed included
+        self.chat_changes = 0  # how often lines changed or were removed: they are sent again
         self.rematch = ""
         self.undo_asked_by: int | None = None
         self.undo_agreed: list[int] = []
@@ -192,7 +200,8 @@ class Table:
                 else:
                     self._forget_undo()
             case Said():
-                self.chat.append(ChatLine(len(self.chat), event.seat, event.name, event.text, at))
+                self.chat.append(ChatLine(self.said, event.seat, event.name, event.text, at))
+                self.said += 1
             case StoodIn():
                 seat = self.seats[event.seat]
                 seat.stand_in, seat.own_wish = event.bot, event.own
@@ -201,10 +210,27 @@ class Table:
                 seat.resigned, seat.stand_in = True, event.bot
             case Rematched():
                 self.rematch = event.table
+            case Closed():
+                self.fault = "closed"
+            case Renamed():
+                self._rename(event)
+            case Unsaid():
+                self.chat = [line for line in self.chat if line.n != event.n]
+                self.chat_changes += 1
             case _:
                 assert_never(event)
         if event.cause is not None:
             self.causes.add(event.cause)
+
+    def _rename(self, event: Renamed) -> None:
+        self.seats[event.seat].name = event.name
+        self.chat = [
+            msgspec.structs.replace(line, name=event.name) if line.seat == event.seat else line
+            for line in self.chat
+        ]
+        self.chat_changes += 1
+        if self.session is not None:
+            self.session.seats = [s.name for s in self.seats]
 
     def _start(self, event: Started) -> None:
         self.options = event.options
@@ -233,6 +259,8 @@ class Table:
         session = self.playing()
         self.status = "over" if session.over else "playing"
         self.own_pace = self.own_pace or bool(session.state.open_seats)
+        if self.status == "playing" and len(session.answers) >= MOST_STEPS:
+            self.fault = "too-long"
         self._forget_undo()
 
     def _forget_undo(self) -> None:

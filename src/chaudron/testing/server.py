@@ -258,6 +258,7 @@ class Client:
         self.state: Json = {}
         self.acks: dict[str, Json | None] = {}
         self.log: list[Json] = []
+        self.chat: list[Json] = []
         self.count = random.randrange(10**9)
 
     def __enter__(self) -> Client:
@@ -272,6 +273,7 @@ class Client:
         message: Json = json.loads(self.socket.recv(timeout=timeout))
         if message["type"] == "state":
             self.log = self.log[: message["log_from"]] + message["log"]
+            self.chat = self.chat[: message["chat_from"]] + message["chat"]
             self.state = message
         elif message["type"] == "ack":
             self.acks[message["id"]] = message["problem"]

@@ -319,3 +319,71 @@ error-notes-broken = the notes of this game cannot be read
 notes-lost = The notes of this game cannot be read; they are kept in { $file }, and the game goes on without them.
 preset-usual = The usual game
 error-unknown-subject = there is no { $kind } “{ $name }”
+
+## For whoever runs a server
+
+help-admin = look after a server’s tables: list, close, remove a name or a line of chat, prune; health
+help-admin-tables = list the tables, the one used last first
+help-admin-show = show one table: its seats and its chat, with their numbers
+help-admin-close = close a table: nobody joins, plays or talks there any more
+help-admin-remove-name = remove a person’s name from a table and from everything that was kept of it
+help-admin-remove-line = remove a line of chat, also from what was kept
+help-admin-prune = remove tables that ended and that nobody has used for some days
+help-admin-health = tell whether the database is well, and what it holds
+help-admin-status = only tables of this status: open, playing, over, closed
+help-admin-most = so many of them at most
+help-admin-days = unused for at least so many days
+help-admin-dry-run = only count them
+help-admin-the-table = a table’s code or id
+help-admin-the-seat = the seat’s number, from 0, as “show” tells it
+help-admin-the-line = the line’s number, as “show” tells it
+meta-the-table = TABLE
+meta-the-seat = SEAT
+meta-the-line = LINE
+admin-code = Code
+admin-id = Id
+admin-game = Game
+admin-status = Status
+admin-seats = Seats
+admin-events = Events
+admin-used = Last used
+admin-status-open = open
+admin-status-playing = being played
+admin-status-over = over
+admin-status-closed = closed
+admin-free-seat = (free)
+admin-spectator = (spectator)
+admin-no-tables = There is no table.
+admin-seat-line = seat { $seat }: { $name }
+admin-chat-line = line { $n }, { $at }, { $name }: { $text }
+admin-closed = Table { $table } is closed.
+admin-name-removed = Seat { $seat } of table { $table } is now called { $name }.
+admin-line-removed = Line { $n } of table { $table } is removed.
+admin-pruned =
+    { $n ->
+        [0] No table ended and has been unused for { $days } days.
+        [one] One table is removed.
+       *[other] { $n } tables are removed.
+    }
+admin-would-prune =
+    { $n ->
+        [0] No table ended and has been unused for { $days } days.
+        [one] One table would be removed.
+       *[other] { $n } tables would be removed.
+    }
+admin-database = Database ({ $where }): { $how }
+admin-well = well
+admin-count =
+    { $n ->
+        [one] 1 table: { $status }
+       *[other] { $n } tables: { $status }
+    }
+admin-size =
+    { $events ->
+        [one] 1 event, { $size } MB
+       *[other] { $events } events, { $size } MB
+    }
+admin-free = { $size } MB free on the disk
+error-table-ended = Table { $table } has ended already.
+error-no-name-there = Nobody with a name sits on seat { $seat }.
+error-no-line = The chat has no line { $n }.

@@ -319,3 +319,71 @@ error-notes-broken = les notes de cette partie sont illisibles
 notes-lost = Les notes de cette partie sont illisibles ; elles restent dans { $file }, et la partie continue sans elles.
 preset-usual = La partie habituelle
 error-unknown-subject = il n’y a pas de { $kind } « { $name } »
+
+## Pour qui gère un serveur
+
+help-admin = s’occuper des tables d’un serveur : lister, fermer, effacer un nom ou une ligne, faire le ménage ; santé
+help-admin-tables = lister les tables, la dernière utilisée d’abord
+help-admin-show = montrer une table : ses places et sa discussion, avec leurs numéros
+help-admin-close = fermer une table : plus personne n’y vient, n’y joue ni n’y parle
+help-admin-remove-name = effacer le nom d’une personne d’une table et de tout ce qui en est gardé
+help-admin-remove-line = effacer une ligne de la discussion, aussi de ce qui est gardé
+help-admin-prune = supprimer les tables finies que personne n’a utilisées depuis quelques jours
+help-admin-health = dire si la base de données va bien, et ce qu’elle contient
+help-admin-status = seulement les tables dans cet état : open, playing, over, closed
+help-admin-most = au plus tant d’entre elles
+help-admin-days = inutilisées depuis au moins tant de jours
+help-admin-dry-run = seulement les compter
+help-admin-the-table = le code ou l’identifiant d’une table
+help-admin-the-seat = le numéro de la place, à partir de 0, comme le dit « show »
+help-admin-the-line = le numéro de la ligne, comme le dit « show »
+meta-the-table = TABLE
+meta-the-seat = PLACE
+meta-the-line = LIGNE
+admin-code = Code
+admin-id = Identifiant
+admin-game = Jeu
+admin-status = État
+admin-seats = Places
+admin-events = Événements
+admin-used = Utilisée
+admin-status-open = ouverte
+admin-status-playing = en cours
+admin-status-over = finie
+admin-status-closed = fermée
+admin-free-seat = (libre)
+admin-spectator = (spectateur)
+admin-no-tables = Il n’y a aucune table.
+admin-seat-line = place { $seat } : { $name }
+admin-chat-line = ligne { $n }, { $at }, { $name } : { $text }
+admin-closed = La table { $table } est fermée.
+admin-name-removed = La place { $seat } de la table { $table } s’appelle maintenant { $name }.
+admin-line-removed = La ligne { $n } de la table { $table } est effacée.
+admin-pruned =
+    { $n ->
+        [0] Aucune table finie n’est inutilisée depuis { $days } jours.
+        [one] Une table est supprimée.
+       *[other] { $n } tables sont supprimées.
+    }
+admin-would-prune =
+    { $n ->
+        [0] Aucune table finie n’est inutilisée depuis { $days } jours.
+        [one] Une table serait supprimée.
+       *[other] { $n } tables seraient supprimées.
+    }
+admin-database = Base de données ({ $where }) : { $how }
+admin-well = tout va bien
+admin-count =
+    { $n ->
+        [one] { $n } table : { $status }
+       *[other] { $n } tables : { $status }
+    }
+admin-size =
+    { $events ->
+        [one] { $events } événement, { $size } Mo
+       *[other] { $events } événements, { $size } Mo
+    }
+admin-free = { $size } Mo libres sur le disque
+error-table-ended = La table { $table } a déjà pris fin.
+error-no-name-there = Personne qui ait un nom n’occupe la place { $seat }.
+error-no-line = La discussion n’a pas de ligne { $n }.

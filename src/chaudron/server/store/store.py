@@ -414,6 +414,31 @@ class Store:
 
         return await self._do("", work)
 
+    async def version(self) -> int:
+        """Changes when somebody else has written to the database (SQLite only)."""
+
+        def work(connection: sa.Connection) -> int:
+            return int(connection.exec_driver_sql("PRAGMA data_version").scalar() or 0)
+
+        return await self._do("", work)
+
+    async def missing(self, ids: list[str]) -> list[str]:
+        """Those of these tables that are not there (any more)."""
+
+        def work(connection: sa.Connection) -> list[str]:
+            found = set(connection.scalars(sa.select(tables.c.id).where(tables.c.id.in_(ids))))
+            return [id for id in ids if id not in found]
+
+        return await self._do("", work)
+
+    def damage(self) -> str:
+        """Look through a whole SQLite database for damage; nothing, or `database-damaged`."""
+        if self.shared:
+            return ""
+        with self.engine.connect() as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        return "" if found == "ok" else "database-damaged"
+
     async def problem(self) -> str:
         """What is wrong with the database, now or a moment ago; nothing if it takes what it is given."""
         if self.probed is None or time.monotonic() - self.probed[0] > PROBED:

@@ -1,0 +1,208 @@
+"""Small things that keep a table fair: the clock, chat, who has resigned, bots that get what they wish."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from chaudron.bots.random import RandomBot
+from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.errors import Refusal
+from chaudron.kernel.session import EVERY, Session
+from chaudron.server import deeds, limits
+from chaudron.server import tables as tables_module
+from chaudron.server.deeds import Rate, check_goes_on, talk
+from chaudron.server.events import Answered, Changed, Opened, Said, SeatAtFirst, Started, Stored, Undone
+from chaudron.server.hub import Hub, folded
+from chaudron.server.live import Connection, Live
+from chaudron.server.protocol import Answer, Say, SeatBot, Settings
+from chaudron.server.store.store import Store, database_url
+from chaudron.server.tables import Table, digest
+from tests.server.harness import Json, in_process
+from tests.server.test_tables import KINGDOM
+
+
+def a_table(timer: int = 0) -> Table:
+    """Two people play."""
+    options = find_game("dominion").settle(1, 2, {"kingdom": KINGDOM, "first": 1})
+    seats = [SeatAtFirst("person", name, "", digest(name)) for name in ("A", "B")]
+    opened = Opened("dominion", options, Settings(timer=timer), seats, digest("A"), 1)
+    return Table("t", "ABCDE").after([opened, Started(options)], 0.0)
+
+
+def a_hub() -> Hub:
+    return Hub(Store(database_url("sqlite://", Path())))
+
+
+# ---------------------------------------------------------------- the clock
+
+
+def test_taking_back_gives_no_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(time, "time", lambda: now)
+
+    async def play() -> None:
+        nonlocal now
+        hub, live = a_hub(), Live(a_table(timer=600))
+
+        def after(seconds: float, *events: Answered | Undone | Changed) -> float | None:
+            """The deadline once this has happened, so many seconds later."""
+            nonlocal now
+            now += seconds
+            live.table = live.table.after(list(events), now)
+            hub.automatic.set_clocks(live)
+            return live.deadline(0)
+
+        assert after(0) == 1600
+        assert after(100, Answered(0, [])) == 1700, "another decision has its own time"
+        assert after(50, Undone(0, 0)) == 1650, "the first one has the 500 s it had when it was answered"
+        assert after(10, Answered(0, [])) == 1710, "and the second the 550 s it had when that was undone"
+        for _ in range(5):
+            after(20, Undone(0, 0))
+            after(20, Answered(0, []))
+        assert after(0) == now + 450
+        assert after(0, Changed(Settings(timer=0))) is None
+        assert after(99, Changed(Settings(timer=300))) == now + 225
+        assert after(0, Changed(Settings(timer=600))) == now + 450
+        for clock in live.clocks.values():
+            clock.timer.cancel()
+
+    asyncio.run(play())
+
+
+# ---------------------------------------------------------------- chat
+
+
+def test_spectators_cannot_use_up_the_chat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deeds, "MOST_CHAT", 3)
+    monkeypatch.setattr(deeds, "MOST_CHAT_WATCHING", 2)
+    table, hub = a_table(), a_hub()
+
+    def said(seats: list[int]) -> bool:
+        nonlocal table
+        try:
+            line = talk(table, seats, Say("", "hello"), Rate(hub, Connection("")))
+        except Refusal as r:
+            return r.code != "chat-full"
+        table = table.after([line], 0.0)
+        return True
+
+    assert [said([]) for _ in range(4)] == [True, True, False, False]
+    assert [said([0]) for _ in range(4)] == [True, True, True, False]
+    assert limits.MOST_CHAT_WATCHING < limits.MOST_CHAT
+
+
+# ---------------------------------------------------------------- resigning
+
+
+def test_who_has_resigned_answers_no_more() -> None:
+    table = a_table()
+    request = table.pending()[0]
+    answer = Answer("", table.base(request), [])
+    assert deeds.answer(table, [0], answer).seat == 0
+    table.seats[0].resigned = True
+    with pytest.raises(Refusal) as refused:
+        deeds.answer(table, [0], answer)
+    assert refused.value.code == "resigned"
+
+
+# ---------------------------------------------------------------- bots
+
+
+def test_bots_get_what_they_wish_or_are_refused(tmp_path: Path) -> None:
+    store = Store(database_url("", tmp_path))
+    store.open()
+    with in_process(store) as site:
+
+        def opening(**options: str) -> Json:
+            seats = [{"kind": "mine"}, {"kind": "open"}, {"kind": "bot", "bot": "big-money:witch=2"}]
+            wish = {"game": "dominion", "seats": seats, "options": options}
+            told: Json = site.post("/api/tables", json=wish).json()
+            return told
+
+        assert opening(kingdom=KINGDOM)["code"] == "wish-not-there"
+        opened = opening(kingdom="random")
+        assert "witch" in site.get(f"/api/tables/{opened['code']}").json()["options"]["kingdom"]
+    options = find_game("dominion").settle(1, 2, {"kingdom": KINGDOM})
+    seats = [SeatAtFirst("person", "A", "", digest("A")), SeatAtFirst("open", "", "", "")]
+    table = Table("t", "ABCDE").after([Opened("dominion", options, Settings(), seats, digest("A"), 1)], 0.0)
+    with pytest.raises(Refusal) as refused:
+        deeds.as_owner(table, Connection("A"), SeatBot("", 1, "big-money:witch=2"))
+    assert refused.value.code == "wish-not-there"
+    assert len(deeds.as_owner(table, Connection("A"), SeatBot("", 1, "big-money"))) == 1
+
+
+# ---------------------------------------------------------------- long games
+
+
+def long_session(answers: int) -> Session:
+    session = Session(find_game("dominion"), 3, ["A", "B"], {"kingdom": KINGDOM, "first": 1})
+    bots = [RandomBot(i) for i in range(2)]
+    while len(session.answers) < answers and not session.over:
+        request = session.pending[0]
+        view = session.stepper.view(request.decider)
+        session.answer(request.decider, bots[request.decider].answer(view, request))
+    return session
+
+
+def test_undo_goes_on_from_a_mark_and_leads_to_the_same_game() -> None:
+    session = long_session(400)
+    whole = session.answers[:]
+    assert len(whole) > 6 * EVERY and len(session.marks) < len(whole) // EVERY, "far marks are fewer"
+    for keep in (len(whole) - 1, len(whole) - 40, 3 * EVERY, 3 * EVERY - 1, 5, 0):
+        session.undo(len(session.answers) - keep)
+        fresh = Session(session.game, 3, session.seats, session.options)
+        for seat, data in whole[:keep]:
+            fresh.answer_named(seat, data)
+        assert (session.answers, session.news) == (fresh.answers, fresh.news)
+        for seat in (-1, 0, 1):
+            assert session.stepper.view(seat).dump() == fresh.stepper.view(seat).dump()
+            assert [e.dump(seat) for e in session.stepper.log(seat)] == [
+                e.dump(seat) for e in fresh.stepper.log(seat)
+            ]
+        assert all(n <= keep for n, _ in session.marks)
+
+
+def test_undo_in_a_long_game_plays_only_its_end_again() -> None:
+    session = long_session(400)
+    played: list[int] = []
+    whole = Session.answer_named
+
+    def counted(self: Session, seat: int, data: object) -> None:
+        played.append(seat)
+        whole(self, seat, data)
+
+    with pytest.MonkeyPatch.context() as patch:
+        try:
+            patch.setattr(Session, "answer_named", counted)
+        except (AttributeError, TypeError):
+            pytest.skip("compiled classes are not patched")
+        session.undo(1)
+    assert len(played) < EVERY
+
+
+def test_a_long_game_is_loaded_beside_the_event_loop() -> None:
+    table = a_table()
+    told = [Stored(2 + n, Said(-1, "", "x"), 0.0) for n in range(400)]
+    ticks = 0
+
+    async def watch() -> Table:
+        nonlocal ticks
+        loading = asyncio.ensure_future(folded(table, told))
+        while not loading.done():
+            ticks += 1
+            await asyncio.sleep(0)
+        return await loading
+
+    assert len(asyncio.run(watch()).chat) == 400 and ticks > 1
+
+
+def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_module, "MOST_STEPS", 3)
+    table = a_table()
+    table = table.after([Answered(0, []), Answered(0, None), Answered(1, [])], 0.0)
+    assert table.fault == "too-long" and table.pending() == []
+    with pytest.raises(Refusal) as refused:
+        check_goes_on(table)
+    assert refused.value.code == "game-too-long"
