@@ -173,6 +173,8 @@ def test_an_unhealthy_database_is_told(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setenv("DATABASE_URL", "postgresql://127.0.0.1:1/none")
     said = chaudron("admin", "health", "--json", home=tmp_path)
     assert said.status == 1 and json.loads(said.out)["problem"] == "no-database"
+    wrong = chaudron("admin", "--lang", "fr", "dance", home=tmp_path)
+    assert wrong.status == 2 and "n’est pas un choix" in wrong.err
     with pytest.raises(Refusal):
         admin.table_card(opened := Store(database_url("", tmp_path)), "\x00")
     opened.close()

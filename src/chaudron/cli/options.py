@@ -39,10 +39,14 @@ class Parser(argparse.ArgumentParser):
         texts = self.texts
         value = re.match(r"argument (\S+):? expected", message)
         missing = re.match(r"the following arguments are required: (.*)", message)
+        choice = re.match(r"argument (\S+): invalid choice: '(.*)' \(choose from (.*)\)", message, re.DOTALL)
         if value:
             message = texts.say("error-missing-value", option=value[1].rstrip(":"))
         elif missing:
             message = texts.say("error-missing-argument", name=missing[1])
+        elif choice:
+            offer = choice[3].replace("'", "")
+            message = texts.say("error-invalid-choice", name=choice[1], text=choice[2], offer=offer)
         hint = texts.say("see-help", command=f"{self.prog} --help")
         sys.exit(complain(f"{one_line(message)} ({hint})"))
 

@@ -241,6 +241,7 @@ error-unknown-command = there is no command “{ $name }”; there are { $offer 
 error-unknown-arguments = “{ $text }” is not understood; see { $command }
 error-missing-value = { $option } needs a value
 error-missing-argument = something is missing: { $name }
+error-invalid-choice = “{ $text }” is none of the choices for { $name }: { $offer }
 error-bad-number = “{ $text }” is no whole number from { $lo } to { $hi }
 error-bad-range = “{ $text }” is no number and no range such as 1-3
 error-bad-count = “{ $text }” is not understood; write { $wanted }

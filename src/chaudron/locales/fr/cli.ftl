@@ -241,6 +241,7 @@ error-unknown-command = il n’y a pas de commande « { $name } » ; il y a { $o
 error-unknown-arguments = « { $text } » n’est pas compris ; voir { $command }
 error-missing-value = { $option } demande une valeur
 error-missing-argument = il manque quelque chose : { $name }
+error-invalid-choice = « { $text } » n’est pas un choix pour { $name } : { $offer }
 error-bad-number = « { $text } » n’est pas un nombre entier de { $lo } à { $hi }
 error-bad-range = « { $text } » n’est ni un nombre ni un intervalle comme 1-3
 error-bad-count = « { $text } » n’est pas compris ; écrivez { $wanted }
