@@ -14,8 +14,8 @@ from chaudron.server import admin
 from chaudron.server.store import backup
 from chaudron.server.store.schema import events, holders, tables
 from chaudron.server.store.store import Store, database_url
+from chaudron.testing.server import Server
 from tests.cli.command import Said, chaudron
-from tests.server.harness import Server
 from tests.server.test_tables import KINGDOM
 
 Command = Callable[..., Said]

@@ -19,7 +19,7 @@ from chaudron.server.live import Connection, Live
 from chaudron.server.protocol import Answer, Say, SeatBot, Settings
 from chaudron.server.store.store import Store, database_url
 from chaudron.server.tables import Table, digest
-from tests.server.harness import Json, in_process
+from chaudron.testing.server import Json, in_process
 from tests.server.test_tables import KINGDOM
 
 

@@ -18,8 +18,8 @@ from chaudron.server.app import LOG
 from chaudron.server.events import Started
 from chaudron.server.store import backup, safety
 from chaudron.server.store.store import Store, database_url
+from chaudron.testing.server import in_process
 from tests.cli.command import chaudron
-from tests.server.harness import in_process
 
 
 class Usage(NamedTuple):
