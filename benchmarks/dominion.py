@@ -22,7 +22,7 @@ CHUNK = 50
 
 def big_money() -> Callable[[], int]:
     """The match of the simulation command, as it plays it: bots look through views, seats alternate."""
-    m = match("dominion", ["big-money", "big-money:smithy=2"], {"kingdom": FIRST_GAME}, 1, 10**9)
+    m = match("dominion", ["plain-money", "plain-money:smithy=2"], {"kingdom": FIRST_GAME}, 1, 10**9)
     chunks = count(0, CHUNK)
 
     def play() -> int:

@@ -13,9 +13,10 @@ import sys
 import zlib
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from chaudron.bots.dominion.big_money import BigMoney, Wish
+from chaudron.bots.dominion.worth import FORCED_TRASHERS, REPLAYERS, VILLAGES
 from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.choices import PLAY, PLAY_ACTION, PLAY_TREASURES
 from chaudron.games.dominion.kingdoms import Kingdom, complete
@@ -34,11 +35,35 @@ HEAD = """# Each kingdom card with Big Money
 `big-money:CARD=2` (Big Money that buys up to two copies of the card) against plain Big Money, {games} games
 each, seats alternated, in a kingdom completed at random from the card's name. Plays are per game and count
 the buyer's own choices; a Victory card is never played. Made by `python -m tools.card_table --games {games}`.
-These are results of a simple player: a card that needs company does poorly here.
+These are results of a simple player: where a card loses more than it wins, the last column says what people
+do with it that this player does not.
 
-| card | set | wins | ties | losses | plays a game |
-|---|---|---|---|---|---|
+| card | set | wins | ties | losses | plays a game | why it fares worse than people play it |
+|---|---|---|---|---|---|---|
 """
+
+# Why a card loses here, by what it is for.
+WHY: Final[dict[str, list[str]]] = {
+    "needs other Actions to play again": REPLAYERS + ["band_of_misfits"],
+    "gives Actions, which a deck with two of them has no use for": VILLAGES,
+    "points that need a deck built for them": [
+        "duke", "fairgrounds", "feodum", "gardens", "silk_road", "vineyard", "tunnel", "farmland", "island",
+    ],
+    "turns cards into dearer ones by plan; this player only parts with junk": FORCED_TRASHERS + [
+        "mine", "forge", "procession", "graverobber", "count", "butcher", "taxman",
+    ],
+    "gains cards that somebody planned for; this player takes what comes": [
+        "armory", "workshop", "ironworks", "feast", "university", "talisman", "border_village", "hermit",
+        "haggler", "jester", "treasure_map", "hoard", "tournament", "black_market", "horn_of_plenty",
+        "stonemason",
+    ],
+    "sorts the hand or the deck for the sake of other Actions": [
+        "cellar", "warehouse", "inn", "scheme", "scout", "secret_chamber", "storeroom", "vault", "embargo",
+        "haven", "navigator", "pearl_diver", "cartographer", "crossroads", "spy", "apothecary",
+        "scrying_pool", "golem",
+    ],
+}  # fmt: skip
+NO_ROOM: Final = "one or two of it in a deck of Treasures do less than the Silver they replace"
 
 
 class Result(NamedTuple):
@@ -89,7 +114,14 @@ def fare(name: str, games: int) -> Result:
 def row(r: Result, games: int) -> str:
     plays = "–" if never_played(r.card) else f"{r.plays / games:.1f}"
     shares = " | ".join(f"{100 * n / games:.1f} %" for n in (r.wins, r.ties, r.losses))
-    return f"| {r.card} | {r.set} | {shares} | {plays} |"
+    return f"| {r.card} | {r.set} | {shares} | {plays} | {why(r)} |"
+
+
+def why(r: Result) -> str:
+    """What people do with a card that loses here."""
+    if r.wins >= r.losses:
+        return ""
+    return next((reason for reason, cards in WHY.items() if r.card in cards), NO_ROOM)
 
 
 def never_played(name: str) -> bool:

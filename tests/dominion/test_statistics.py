@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from chaudron.bots.dominion.big_money import BigMoney, Wish
+from chaudron.bots.dominion.big_money import PlainMoney, Wish
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.spec import SPEC
 from chaudron.kernel.driver import CallbackDriver
@@ -31,7 +31,7 @@ class Results(NamedTuple):
 
 @pytest.fixture(scope="module")
 def results() -> Results:
-    smithy, alone = BigMoney([Wish(find("smithy"), 2)]), BigMoney([])
+    smithy, alone = PlainMoney([Wish(find("smithy"), 2)]), PlainMoney([])
     driver = CallbackDriver([smithy, alone])
     wins = ties = losses = 0
     rounds = []

@@ -7,7 +7,7 @@ KINGDOM = "smithy, village, moat, market, witch, militia, cellar, mine, workshop
 
 
 def money(games: int, seed: int = 1) -> Match:
-    return match("dominion", ["big-money", "big-money:smithy=2"], {"kingdom": KINGDOM}, seed, games)
+    return match("dominion", ["plain-money", "plain-money:smithy=2"], {"kingdom": KINGDOM}, seed, games)
 
 
 def test_chunks_cover_every_game_once() -> None:
@@ -28,7 +28,7 @@ def test_seeds_differ() -> None:
     assert len({seed_of(m, i) for i in range(1000)} | {seed_of(money(1, 2), i) for i in range(1000)}) == 2000
 
 
-def test_big_money_against_smithy_as_seven_engines_have_it() -> None:
+def test_plain_money_against_smithy_as_seven_engines_have_it() -> None:
     results = run(money(3000), 1)
     big_money, smithy = results.scores
     n = results.games

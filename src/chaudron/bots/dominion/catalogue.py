@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.bots.dominion.big_money import BigMoney, Wish
+from chaudron.bots.dominion.big_money import BigMoney, PlainMoney, Wish
 from chaudron.bots.shelf import THINGS, BotKind, Shelf, Wished, wished
 from chaudron.games.dominion import kingdoms
 from chaudron.games.dominion.library import SETS, find
@@ -14,6 +14,7 @@ from chaudron.games.dominion.spec import FIRST_GAME, RANDOM, SPEC
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
 
+PLAIN_MONEY: Final = "plain-money"
 BIG_MONEY: Final = "big-money"
 
 
@@ -21,7 +22,7 @@ class DominionBots(Shelf):
     """Big Money, with or without a few cards."""
 
     def __init__(self) -> None:
-        super().__init__([BotKind(BIG_MONEY, 1, THINGS)])
+        super().__init__([BotKind(PLAIN_MONEY, 1, THINGS), BotKind(BIG_MONEY, 1, THINGS)])
 
     def seats(self) -> list[str]:
         return [BIG_MONEY, f"{BIG_MONEY}:smithy=2"]
@@ -31,8 +32,11 @@ class DominionBots(Shelf):
             find(wish.thing)
 
     def make(self, kind: str, wishes: list[Wished], seed: int, seat: int) -> Bot:
+        cards = [Wish(find(wish.thing), wish.limit) for wish in wishes]
+        if kind == PLAIN_MONEY:
+            return PlainMoney(cards)
         if kind == BIG_MONEY:
-            return BigMoney([Wish(find(wish.thing), wish.limit) for wish in wishes])
+            return BigMoney(cards)
         return super().make(kind, wishes, seed, seat)
 
     def suit(

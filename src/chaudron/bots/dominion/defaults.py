@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final, cast
 
 from chaudron.bots.dominion.tastes import option_for, says_yes
-from chaudron.bots.dominion.worth import FORCED_TRASHERS, JUNK, gain, keep, play_order, use
+from chaudron.bots.dominion.worth import (
+    ENOUGH_MONEY,
+    FORCED_TRASHERS,
+    JUNK,
+    gain,
+    keep,
+    money,
+    play_order,
+    use,
+)
 from chaudron.games.dominion.card import CARDS, Card, Played
 from chaudron.games.dominion.cards.basics import COPPER, ESTATE
 from chaudron.games.dominion.choices import (
@@ -35,7 +44,10 @@ from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, YES_NO
 
 # What one gives away, by how much one would rather keep it.
-AWAY: Final = (DISCARD, TRASH, PASS, RETURN, PUT_ON_DECK, SET_ASIDE)
+AWAY: Final = (TRASH, PASS, RETURN)
+PRICES: Final = (11, 8, 6, 5, 3, 2)  # what is worth having coins for, the dearest first
+FOR_ONE: Final = (11, 8, 6, 3)  # what nobody gives up to be rid of a Copper,
+FOR_MANY: Final = (11, 8, 6)  # nor of several at once
 
 
 class Defaults:
@@ -44,18 +56,36 @@ class Defaults:
     def action(self, view: DominionView, question: CardQuestion) -> Card | None:
         best: Card | None = None
         for c in view.cards(question):
-            if c.name in FORCED_TRASHERS and not self.can_spare(view, question.player):
+            if c.name in FORCED_TRASHERS and not self.can_spare(view, question.player, c):
                 continue
             if best is None or play_order(c) > play_order(best):
                 best = c
         return best
 
-    def can_spare(self, view: DominionView, seat: int) -> bool:
-        """True if the hand holds a card that is better trashed."""
-        for c in view.hand(seat):
-            if keep(c) <= JUNK:
-                return True
-        return False
+    def can_spare(self, view: DominionView, seat: int, trasher: Card) -> bool:
+        """True if what this card makes its player trash is better gone."""
+        if trasher.name == "lookout":  # which takes one of three cards of the deck
+            return len([c for c in view.unseen(seat) if self.better_gone(view, c)]) * 3 >= view.deck_size(
+                seat
+            )
+        n = 2 if trasher.name in ("remake", "trading_post") else 1
+        return len([c for c in view.hand(seat) if self.better_gone(view, c)]) >= n
+
+    def better_gone(self, view: DominionView, card: Card, n: int = 1) -> bool:
+        """True for junk, and for so many Coppers if they can be done without."""
+        if keep(view, card) <= JUNK:
+            return True
+        return card is COPPER and self.spares_copper(view, view.seat, n, FOR_ONE)
+
+    def spares_copper(self, view: DominionView, seat: int, n: int, prices: tuple[int, ...]) -> bool:
+        """Whether n Coppers may go: the deck keeps money enough, and this turn buys what it would have."""
+        if money(view, seat) - n < ENOUGH_MONEY:
+            return False
+        coins = in_hand(view, seat)
+        for price in prices:
+            if coins >= price:
+                return coins - n >= price
+        return True
 
     def treasures(self, view: DominionView, question: CardQuestion) -> list[Card]:
         """All Treasures; those that do more than pay go first, one that counts the others last."""
@@ -70,6 +100,12 @@ class Defaults:
         if kind == YES_NO:
             return says_yes(view, question)
         if kind == NUMBER:
+            if question.verb == RETURN:
+                card = question.subject
+                n = question.hi
+                while n > question.lo and (card is None or not self.better_gone(view, card, n)):
+                    n -= 1
+                return n
             return question.hi if question.verb == AMOUNT else question.lo
         if isinstance(question, OptionQuestion):
             return self.option(view, question)
@@ -91,18 +127,36 @@ class Defaults:
         verb = question.verb
         if question.of >= 0 and question.of != question.player:
             # Their card is lost, or they have to take this one.
-            return -gain(view, card) if verb == GAIN else keep(card)
+            return -gain(view, card) if verb == GAIN else keep(view, card)
         if verb == GAIN or verb == BUY_NOW or verb == COPY:
             return gain(view, card)
         if verb == PLAY or verb == PLAY_AS:
             return play_order(card)
-        if verb == DISCARD or verb == PUT_ON_DECK:
+        if verb == PUT_ON_DECK and question.kind == ONE:
+            return self.for_next_turn(view, question.player, card)
+        if verb == DISCARD or verb == PUT_ON_DECK or verb == SET_ASIDE:
             return -use(card)
-        if verb in AWAY:
-            return -keep(card)
+        if verb in AWAY or (verb == REVEAL and returns(question)):
+            return -keep(view, card)
         if verb == TAKE or verb == KEEP or verb == REVEAL:
             return use(card)
         return play_order(card)
+
+    def for_next_turn(self, view: DominionView, seat: int, card: Card) -> int:
+        """How gladly the seat has this card of its hand on the deck: the best that this turn can do without.
+
+        What it can do without is an Action that cannot be played, or coins that buy nothing dearer.
+        """
+        if view.current != seat or view.phase == "clean-up":
+            return -use(card)
+        if card.is_action and view.actions == 0:
+            return use(card)
+        if card.is_treasure:
+            coins = in_hand(view, seat)
+            for price in PRICES:
+                if coins >= price:
+                    return use(card) if coins - card.coins >= price else -use(card)
+        return -use(card)
 
     def one(self, view: DominionView, question: Question, cards: list[Card]) -> Card | None:
         best = cards[0]
@@ -119,7 +173,7 @@ class Defaults:
         if verb == GAIN or verb == BUY_NOW:
             return self.value(view, question, card) > 0
         if verb == TRASH:
-            return question.of >= 0 or keep(card) <= JUNK or trades_up(question)
+            return question.of >= 0 or self.better_gone(view, card) or trades_up(question)
         if verb == DISCARD:
             return use(card) <= JUNK or pays_for_discards(question)
         if verb == PUT_ON_DECK or verb == RETURN:
@@ -129,15 +183,17 @@ class Defaults:
     def some(self, view: DominionView, question: Question, cards: list[Card]) -> list[Card]:
         cards.sort(key=lambda c: -self.value(view, question, c))
         n = question.lo
-        while n < question.hi and self.wanted(view, question, cards[n]):
+        while n < question.hi and self.wanted(view, question, cards[n], n):
             n += 1
         return cards[:n]
 
-    def wanted(self, view: DominionView, question: Question, card: Card) -> bool:
-        """Whether to go on beyond the least number."""
+    def wanted(self, view: DominionView, question: Question, card: Card, chosen: int) -> bool:
+        """Whether to go on beyond the least number, so many being chosen already."""
         verb = question.verb
         if verb == TRASH:
-            return keep(card) <= JUNK or (card is COPPER and view.count(card) > 3)
+            if keep(view, card) <= JUNK:
+                return True
+            return card is COPPER and self.spares_copper(view, question.player, chosen + 1, FOR_MANY)
         if verb == DISCARD:
             return use(card) <= JUNK
         if verb == GAIN:
@@ -148,7 +204,7 @@ class Defaults:
         """The dearest card in play: whatever it is picked for, it comes back sooner."""
         best = question.given[0]
         for p in question.given:
-            if keep(p.printed) > keep(best.printed):
+            if keep(view, p.printed) > keep(view, best.printed):
                 best = p
         return best
 
@@ -180,6 +236,15 @@ class Defaults:
         return chosen[0] if question.kind == ONE else chosen
 
 
+def in_hand(view: DominionView, seat: int) -> int:
+    """The coins that this hand is good for."""
+    coins = view.coins
+    for c in view.hand(seat):
+        if c.is_treasure:
+            coins += c.coins
+    return coins
+
+
 def treasure_order(card: Card) -> int:
     """Plain ones early for those that count them; what gains or plays others in between; Bank last."""
     if card.plain:
@@ -187,6 +252,11 @@ def treasure_order(card: Card) -> int:
     if card.name in ("bank", "horn_of_plenty", "diadem"):
         return 3
     return 0 if card.name in ("counterfeit", "contraband", "venture", "loan") else 2
+
+
+def returns(question: Question) -> bool:
+    """True where the card that is shown leaves its owner for everybody else's deck."""
+    return question.source is not None and question.source.name == "ambassador"
 
 
 def trades_up(question: Question) -> bool:

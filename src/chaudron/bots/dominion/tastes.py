@@ -39,7 +39,7 @@ def says_yes(view: DominionView, question: Question) -> bool:
             return view.left(PROVINCE) <= 1
         if card is not None and source == card.name:
             return True  # a card that offers to be trashed gives something for it
-        return card is None or keep(card) <= JUNK or card is COPPER
+        return card is None or keep(view, card) <= JUNK or card is COPPER
     if verb == SET_ASIDE:
         return view.actions == 0
     if verb == PUT_ON_DECK or verb == TAKE:
@@ -63,7 +63,7 @@ def worth_revealing(view: DominionView, question: Question) -> bool:
         return True
     if source == "trader":
         return gain(view, gained) < gain(view, SILVER)
-    return keep(gained) <= JUNK or gain(view, gained) > gain(view, SILVER)
+    return keep(view, gained) <= JUNK or gain(view, gained) > gain(view, SILVER)
 
 
 # ---------------------------------------------------------------- options
@@ -117,7 +117,7 @@ def special(view: DominionView, question: OptionQuestion, source: str) -> str:
         return "gain" if lying else "trash"
     if subject is not None:
         if source == "watchtower":
-            return "trash" if keep(subject) <= JUNK else "deck"
+            return "trash" if keep(view, subject) <= JUNK else "deck"
         if source == "jester":
             return "you" if gain(view, subject) > 0 else "other"
         if source == "loan":
@@ -138,4 +138,4 @@ def seen_is_poor(view: DominionView, question: OptionQuestion) -> bool:
 
 def spare(view: DominionView, seat: int) -> list[Card]:
     """The cards of this hand that are better trashed."""
-    return [c for c in view.hand(seat) if keep(c) <= JUNK]
+    return [c for c in view.hand(seat) if keep(view, c) <= JUNK]

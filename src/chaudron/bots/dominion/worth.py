@@ -7,9 +7,13 @@ from typing import Final
 from chaudron.games.dominion.card import CURSE as CURSE_TYPE
 from chaudron.games.dominion.card import RUINS, SHELTER, Card
 from chaudron.games.dominion.cards.basics import COPPER, PROVINCE
+from chaudron.games.dominion.library import find
 from chaudron.games.dominion.view import DominionView
 
 JUNK: Final = 0  # worth no more than this: better gone
+NEAR_THE_END: Final = 4  # Provinces or Colonies left when points begin to count more than what a card does
+ENOUGH_MONEY: Final = 4  # coins in the deck that a player needs before parting with Coppers
+COLONY: Final = find("colony")
 
 # Actions that leave at least as many Actions as they use: played first, the widest first.
 VILLAGES: Final = [
@@ -27,11 +31,11 @@ CANTRIPS: Final = [
     "tournament", "bag_of_gold", "governor", "sir_bailey", "forager", "rebuild", "ruined_village",
     "conspirator", "black_market",
 ]  # fmt: skip
-# Actions that make their player trash a card, whether there is one to spare or not.
+# Actions that make their player part with a card, whether there is one to spare or not.
 FORCED_TRASHERS: Final = [
-    "altar", "apprentice", "bishop", "develop", "expand", "forager", "forge", "junk_dealer",
-    "lookout", "rats", "remake", "remodel", "salvager", "trade_route", "trader", "trading_post",
-    "transmute", "upgrade",
+    "altar", "ambassador", "apprentice", "bishop", "develop", "expand", "forager", "junk_dealer", "lookout",
+    "rats", "remake", "remodel", "salvager", "trade_route", "trader", "trading_post", "transmute",
+    "upgrade",
 ]  # fmt: skip
 REPLAYERS: Final = ["kings_court", "throne_room", "procession", "golem"]
 
@@ -52,8 +56,28 @@ def play_order(card: Card) -> int:
     return FIRST.get(card.name, 5 * card.cost + 8 * card.potion)
 
 
-def keep(card: Card) -> int:
-    """What it is worth to have the card in the deck: below or at JUNK it only stands in the way."""
+def gains_to_end(view: DominionView) -> int:
+    """How many more of the dearest Victory cards there are before the game ends."""
+    colonies = view.left(COLONY)
+    provinces = view.left(PROVINCE)
+    return colonies if 0 < colonies < provinces else provinces
+
+
+def money(view: DominionView, seat: int) -> int:
+    """The coins of all Treasures that a player owns."""
+    total = 0
+    for c in view.owned(seat):
+        if c.is_treasure:
+            total += c.coins
+    return total
+
+
+def keep(view: DominionView, card: Card) -> int:
+    """What it is worth to own the card: below or at JUNK it only stands in the way.
+
+    Points are what the game is about, so nobody parts with a Province as long as there is anything else;
+    Estates are in the way until the end is near.
+    """
     if card.types & CURSE_TYPE:
         return -20
     if card.types & RUINS:
@@ -62,7 +86,11 @@ def keep(card: Card) -> int:
         return 2 if card is COPPER else 5 + 5 * card.cost + 8 * card.potion
     if card.types & SHELTER:
         return -6
-    return -5 + card.vp  # a Victory card: in the way until the end
+    if card.vp >= 6:
+        return 60 + card.vp
+    if gains_to_end(view) <= NEAR_THE_END:
+        return 3 + 3 * max(card.vp, 1)
+    return 6 + card.vp if card.cost >= 4 else -5 + card.vp
 
 
 def use(card: Card) -> int:
@@ -78,11 +106,10 @@ def gain(view: DominionView, card: Card) -> int:
     """What it is worth to gain the card now: points count more as the end comes near."""
     if card.types & (CURSE_TYPE | RUINS):
         return -20
-    left = view.left(PROVINCE)
     if card.is_victory and not card.is_action and not card.is_treasure:
         if card.vp >= 6:
             return 100 + card.vp
-        return 10 * max(card.vp, 1) if left <= 4 else card.vp - 5
+        return 10 * max(card.vp, 1) if gains_to_end(view) <= NEAR_THE_END else card.vp - 5
     if card is COPPER:
         return -3
     # An Action nobody planned for may find no Action to be played with.

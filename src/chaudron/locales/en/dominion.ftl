@@ -180,5 +180,7 @@ dominion-kingdom-expeditions = Expeditions
 
 ## Bots
 
+dominion-bot-plain-money = Plain Money
+    .about = Buys Provinces, Golds and Silvers to the very end, and the few cards you name: the yardstick of other simulators.
 dominion-bot-big-money = Big Money
-    .about = Buys Provinces, Golds and Silvers, and the few cards you name.
+    .about = Buys Treasures and the few cards you name, then Provinces or Colonies, and what points are left as the end nears.

@@ -184,5 +184,7 @@ dominion-kingdom-expeditions = Expéditions
 
 ## Bots
 
+dominion-bot-plain-money = Argent seul
+    .about = Achète Provinces, Or et Argent jusqu’au bout, et les quelques cartes que vous nommez : l’étalon des autres simulateurs.
 dominion-bot-big-money = Big Money
-    .about = Achète Provinces, Or et Argent, et les quelques cartes que vous nommez.
+    .about = Achète des Trésors et les quelques cartes que vous nommez, puis des Provinces ou des Colonies, et les points qui restent quand la fin approche.

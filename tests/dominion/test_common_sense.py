@@ -1,0 +1,175 @@
+"""A default bot does nothing silly: it never parts with what is dear while there is something cheap."""
+
+from __future__ import annotations
+
+import pytest
+
+from chaudron.bots.dominion.big_money import BigMoney, PlainMoney, Wish
+from chaudron.games.dominion.card import CARDS, Card
+from chaudron.games.dominion.cards.basics import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from chaudron.games.dominion.choices import PASS, RETURN, REVEAL, TRASH, Question
+from chaudron.games.dominion.kingdoms import Kingdom, check
+from chaudron.games.dominion.library import find
+from chaudron.games.dominion.scenario import table
+from chaudron.games.dominion.setup import new_game
+from chaudron.games.dominion.view import DominionView
+from chaudron.kernel.driver import CallbackDriver
+from chaudron.kernel.request import Request
+from chaudron.kernel.view import View
+
+DEAR = [GOLD, PROVINCE, find("platinum"), find("colony")]
+LOSSES = (TRASH, PASS, RETURN)
+BASE = "cellar, market, militia, mine, moat, remodel, smithy, village, woodcutter, workshop"
+ASKS_FOR_A_LOSS = [
+    "altar", "ambassador", "apprentice", "bishop", "chapel", "dame_anna", "develop", "expand", "forager",
+    "forge", "junk_dealer", "lookout", "masquerade", "mine", "rats", "remake",
+    "remodel", "salvager", "spice_merchant", "trade_route", "trader", "trading_post", "transmute",
+    "upgrade",
+]  # fmt: skip
+
+
+class Watched(BigMoney):
+    """Big Money that plays whatever it has, and notes what it parts with and what it was asked for."""
+
+    def __init__(self, wanted: Card) -> None:
+        super().__init__([])
+        self.wanted = wanted
+        self.silly: list[str] = []
+        self.asked = False
+
+    def action(self, view: DominionView, question: object) -> Card | None:
+        return self.wanted if self.wanted in view.hand(view.seat) else None
+
+    def answer(self, view: View, request: Request) -> object:
+        answer = super().answer(view, request)
+        assert isinstance(view, DominionView) and isinstance(request, Question)
+        shown = request.verb == REVEAL and request.source is find("ambassador")
+        if (request.verb in LOSSES or shown) and request.of in (-1, request.player):
+            self.asked = True
+            self.judge(view, request, answer)
+        return answer
+
+    def judge(self, view: DominionView, question: Question, answer: object) -> None:
+        given = list(answer) if isinstance(answer, list) else [answer]
+        if isinstance(answer, int):
+            given = [question.subject] * int(answer)
+            cheap = [c for c in view.hand(view.seat) if c in (COPPER, CURSE)]
+        else:
+            cheap = [o for o in view.options(question) if o in (COPPER, CURSE) and o not in given]
+        for card in given:
+            if card in DEAR and cheap:
+                self.silly.append(f"{question.verb_name()} {card}")
+
+
+def played(card: Card, players: int = 2) -> list[Watched]:
+    """The bots after a turn in which the first one played this card."""
+    pile = "urchin" if card.name == "mercenary" else card.text.part_of or card.name
+    bane = "moat" if card.text.needs == "bane" else ""
+    market = ["cellar", "gardens"] if card.name == "black_market" else None
+    pile = {"prizes": "tournament", "ruins": "cultist"}.get(pile, pile)
+    kingdom = [pile, "village"] if find(pile).text.kingdom and pile != "village" else ["village"]
+    names = ["alice", "vincent", "nina"][:players]
+    with table(*names, kingdom=kingdom, bane=bane, colonies=True, black_market=market) as t:
+        t.alice.has(
+            hand=f"{card.name}, province, colony, gold, platinum, copper*2, curse",
+            deck="gold, province, copper, curse, province, copper, gold, curse",
+        )
+        for name in names[1:]:
+            getattr(t, name).has(hand="province, gold, copper, curse, platinum", deck="province*2, copper*2")
+        t.turn(actions=2, buys=2, coins=4)
+        game = t.setting()
+    bots = [Watched(card) for _ in names]
+    driver = CallbackDriver(list(bots))
+    game.driver = driver
+    for _ in range(12):
+        if game.current != 0 or game.over:
+            break
+        request = game.next_decision()
+        game.resolve(request, None if request is None else driver.answer(game, request))
+    return bots
+
+
+@pytest.mark.parametrize("card", [c.name for c in CARDS if c.is_action or c.is_treasure])
+def test_nobody_parts_with_gold_or_provinces_for_the_sake_of_copper(card: str) -> None:
+    for n in (2, 3):
+        for bot in played(find(card), n):
+            assert not bot.silly
+
+
+@pytest.mark.parametrize("card", ASKS_FOR_A_LOSS)
+def test_the_question_is_really_asked(card: str) -> None:
+    assert any(bot.asked for bot in played(find(card)))
+
+
+class Foolish(Watched):
+    """Gives the best it has, as bots did once."""
+
+    def other(self, view: DominionView, question: Question) -> object:
+        options = view.options(question)
+        dear = [o for o in options if o in DEAR]
+        return dear[0] if question.verb == PASS and dear else super().other(view, question)
+
+
+def test_the_check_notices_a_province_passed_on() -> None:
+    with table("alice", "vincent", kingdom=["masquerade"]) as t:
+        t.alice.has(hand="masquerade, province, copper*2", deck="copper*2")
+        t.vincent.has(hand="copper*3")
+        game = t.setting()
+    bot = Foolish(find("masquerade"))
+    driver = CallbackDriver([bot, Watched(find("masquerade"))])
+    game.driver = driver
+    request = game.next_decision()
+    game.resolve(request, None if request is None else driver.answer(game, request))
+    assert bot.silly == ["pass province"]
+
+
+# ---------------------------------------------------------------- the end of the game
+
+
+def test_points_are_bought_as_the_end_nears_and_colonies_where_they_are() -> None:
+    kingdom = check(Kingdom(BASE.split(", ")))
+    wins, owned = 0, {DUCHY: 0, ESTATE: 0}
+    for seed in range(60):
+        game = new_game(kingdom, 2, seed, seed % 2)
+        game.run(CallbackDriver([BigMoney([]), PlainMoney([])]))
+        mine, theirs = game.standings()
+        wins += mine < theirs
+        for card in owned:
+            owned[card] += game.players[0].all_cards().count(card)
+    assert wins > 38
+    assert owned[DUCHY] > 60 and owned[ESTATE] > 60 * 3
+    rich = Kingdom(BASE.split(", "))
+    rich.colonies = True
+    colonies = platinums = 0
+    for seed in range(20):
+        game = new_game(rich, 2, seed, seed % 2)
+        game.run(CallbackDriver([BigMoney([]), BigMoney([])]))
+        for p in game.players:
+            colonies += p.all_cards().count(find("colony"))
+            platinums += p.all_cards().count(find("platinum"))
+    assert colonies > 60 and platinums > 40
+
+
+@pytest.mark.parametrize("card", ["masquerade", "courtyard", "ambassador"])
+def test_two_of_these_are_better_than_none(card: str) -> None:
+    """As in other simulators."""
+    kingdom = check(Kingdom([card, *[name for name in BASE.split(", ") if name != "moat"]]))
+    wins = losses = 0
+    for seed in range(150):
+        game = new_game(kingdom, 2, seed, seed % 2)
+        game.run(CallbackDriver([BigMoney([Wish(find(card), 2)]), BigMoney([])]))
+        mine, theirs = game.standings()
+        wins += mine < theirs
+        losses += mine > theirs
+    assert wins > losses
+
+
+def test_silver_is_not_given_away_by_an_ambassador() -> None:
+    with table("alice", "vincent", kingdom=["ambassador"]) as t:
+        t.alice.has(hand="ambassador, silver*2, gold")
+        game = t.setting()
+    driver = CallbackDriver([BigMoney([]), BigMoney([])])
+    game.driver = driver
+    request = game.next_decision()
+    game.resolve(request, None if request is None else driver.answer(game, request))
+    assert game.players[1].all_cards().count(SILVER) == 0
