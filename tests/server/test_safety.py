@@ -158,6 +158,16 @@ def test_health_tells_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert len(lines) == 1 and lines[0].exc_info is None and "\n" not in lines[0].getMessage()
         settle("query_only=0")
         assert health() == (200, "")
+        table = site.post("/api/tables", json=wish).json()
+        settle("query_only=1")
+        lines.clear()
+        with site.websocket_connect(f"/ws/{table['table']}?token={table['token']}") as me:
+            me.send_json({"type": "say", "id": "1", "text": "hello"})
+            while (told := me.receive_json())["type"] != "ack":
+                pass
+        assert told["problem"]["code"] == "database-read-only"
+        assert [("\n" in line.getMessage(), bool(line.exc_info)) for line in lines] == [(False, False)]
+        settle("query_only=0")
         with monkeypatch.context() as disk:
             disk.setattr(shutil, "disk_usage", full)
             assert health() == (503, "database-full")

@@ -245,6 +245,8 @@ class Hub:
             return table.after(events, time.time()) if events else table
         except Refusal:
             raise
+        except RecursionError:
+            raise refused("too-deep", "this is nested too deeply") from None
         except Exception:
             LOG.exception("table %s: a fault in the rules at event %d", table.id, table.next_seq)
             raise refused("fault", "the rules stumbled over this answer; nothing has changed") from None
