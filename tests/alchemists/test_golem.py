@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager
 
 import pytest
 
+from chaudron.games.alchemists.conferences import conference_after
 from chaudron.games.alchemists.facts import facts
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.scenario import Scenario, table
@@ -170,6 +171,12 @@ def test_reports_from_the_lowest_flask() -> None:
         t.alice.is_asked("report")
 
 
+def hold(game: Game) -> None:
+    found = conference_after(game.round, game.box)
+    assert found is not None
+    game.hold_conference(found)
+
+
 def conference(number: int, mode: str, reports: list[str], animated: str = "") -> list[int]:
     """The changes of reputation by a golem conference, the theories aside."""
     names = ["alice", "vincent", "marie", "lucas"][: len(reports)]
@@ -182,7 +189,7 @@ def conference(number: int, mode: str, reports: list[str], animated: str = "") -
         game.round = 3 if number == 1 else 5
         none = (game.box.first_conference if number == 1 else game.box.second_conference)[0]
         before = [p.reputation for p in game.players]
-        game.hold_conference()
+        hold(game)
         return [p.reputation - b - none for p, b in zip(game.players, before, strict=True)]
 
 
@@ -230,7 +237,7 @@ def test_the_golem_s_second_tile() -> None:
             t.theory(name, a, alice="red")
         game = t.setting()
         game.round = 5
-        game.hold_conference()
+        hold(game)
         t.alice.shows(reputation=14)  # 1 + 2, and the Robe once
 
 
