@@ -166,7 +166,7 @@ def test_everything_on_the_table_has_a_name_and_a_text(language: str) -> None:
     shown = face(People(["you", "random"], StrictTexts(language), 0))
     for key in components():
         kind, _, id = key.partition(":")
-        said = drawn(shown.screen.component(kind, id), 100)
+        said = drawn(shown.explainer.component(kind, id), 100)
         assert ("recons" in said) == is_uncertain(kind, id), said
 
 

@@ -6,6 +6,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from chaudron.cli.alchemists.commands import Commands
+from chaudron.cli.alchemists.ending import Ending
+from chaudron.cli.alchemists.explain import Explainer
 from chaudron.cli.alchemists.narrate import Narrator
 from chaudron.cli.alchemists.notebook import Shelf
 from chaudron.cli.alchemists.questions import Questioner
@@ -30,6 +32,8 @@ class AlchemistsFace:
         self.people = people
         self.shelf = Shelf()
         self.screen = Screen(people, self.shelf)
+        self.explainer = Explainer(people)
+        self.end = Ending(people)
         self.questioner = Questioner(people, self.shelf)
         self.commands = Commands(people.texts, self.shelf)
 
@@ -37,13 +41,13 @@ class AlchemistsFace:
         return self.screen.table(cast(AlchemistsView, view), width)
 
     def mine(self, view: View, seat: int) -> RenderableType:
-        return self.screen.mine(cast(AlchemistsView, view), seat)
+        return self.screen.seats.mine(cast(AlchemistsView, view), seat)
 
     def plain_table(self, view: View, seat: int, whole: bool = True) -> list[str]:
         return self.screen.plain_table(cast(AlchemistsView, view), seat, whole)
 
     def owned(self, view: View, seat: int) -> RenderableType:
-        return self.screen.owned(cast(AlchemistsView, view), seat)
+        return self.screen.seats.owned(cast(AlchemistsView, view), seat)
 
     def log(self, events: list[Event], viewer: int) -> list[Text]:
         return Narrator(self.people).lines(events, viewer)
@@ -53,10 +57,10 @@ class AlchemistsFace:
 
     def explain(self, name: str) -> RenderableType:
         name = name.partition(":")[0] if name.startswith("associate:") else name
-        return self.screen.component(*find_component(name, self.people.texts.language))
+        return self.explainer.component(*find_component(name, self.people.texts.language))
 
     def ending(self, view: View, plain: bool = False) -> RenderableType:
-        return self.screen.ending(cast(AlchemistsView, view), plain)
+        return self.end.ending(cast(AlchemistsView, view), plain)
 
     def again(self, options: dict[str, object]) -> str:
         parts = [f"--mode {MASTER}"] if options["mode"] == MASTER else []

@@ -46,9 +46,6 @@ KIND_NAMES: Final = numbered(
         (IDENTITY, "identity"),
     ]
 )
-GOLEM_KINDS: Final = [REACTION, ANIMATION]
-PAIR_KINDS: Final = [MIXED, CLAIM, SALE, ANIMATION]
-ALL_ALCHEMICALS: Final = 255
 ALL_POTIONS: Final = 127
 
 

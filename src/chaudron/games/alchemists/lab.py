@@ -92,7 +92,7 @@ class Laboratory(Choices):
 
     # ------------------------------------------------------------ favours
 
-    def draw_favour(self, you: Player) -> str:
+    def top_favour(self) -> str:
         """The top favour, off the deck; nothing when there is none left."""
         if not self.favour_deck:
             if not self.favour_discard:
@@ -110,7 +110,7 @@ class Laboratory(Choices):
         """The next n favours, as far as there are any; only you are told which."""
         drawn: list[str] = []
         for _ in range(n):
-            card = self.draw_favour(you)
+            card = self.top_favour()
             if card:
                 drawn.append(card)
         if drawn:

@@ -116,5 +116,5 @@ def hand_out(game: Game, rng: Rng) -> None:
             continue
         p.gold = START_GOLD
         game.draw(p, 2 if box.master else 3)
-        p.drawn = [game.draw_favour(p), game.draw_favour(p)]
+        p.drawn = [game.top_favour(), game.top_favour()]
     game.startups_left = cards if box.funding else []

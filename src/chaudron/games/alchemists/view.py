@@ -59,10 +59,6 @@ class AlchemistsView(View):
         return self._game.box.encyclopedia
 
     @property
-    def master(self) -> bool:
-        return self._game.box.master
-
-    @property
     def by_sign(self) -> bool:
         """True if a demonstration shows one sign, as apprentices do."""
         return self._game.box.by_sign
@@ -80,17 +76,11 @@ class AlchemistsView(View):
         """The viewer's own ingredients (not to be changed)."""
         return self._game.players[self.seat].hand if self.seat >= 0 else []
 
-    def favours(self) -> list[str]:
-        return self._game.players[self.seat].favours if self.seat >= 0 else []
-
     def gold(self, seat: int) -> int:
         """A player's gold; -1 if the table keeps it secret."""
         if seat != self.seat and not self._game.box.readings.gold_public:
             return -1
         return self._game.players[seat].gold
-
-    def reputation(self, seat: int) -> int:
-        return self._game.players[seat].reputation
 
     def approval(self, seat: int) -> int:
         return self._game.players[seat].approval

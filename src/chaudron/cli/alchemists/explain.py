@@ -1,0 +1,54 @@
+"""What the things of Alchemists do, as texts on a terminal."""
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from chaudron.cli.alchemists.page import Page
+from chaudron.cli.alchemists.words import (
+    components,
+    ingredient,
+    is_uncertain,
+    order_space,
+)
+from chaudron.games.alchemists.artifacts import ARTIFACTS
+from chaudron.games.alchemists.tables import busy_boards, grants
+
+
+class Explainer(Page):
+    """Says what a card, tile or space does."""
+
+    def component(self, kind: str, id: str) -> RenderableType:
+        """Its name and what it does; where figures are reconstructed, that is said."""
+        texts = self.texts
+        message = components()[f"{kind}:{id}"]
+        text = Text(texts.say(message), style="bold")
+        if kind == "artifact":
+            artifact = ARTIFACTS[id]
+            figures = texts.say(
+                "alchemists-artifact-figures",
+                level=artifact.level,
+                cost=artifact.cost,
+                points=artifact.points,
+            )
+            text.append(f"  {figures}", style="dim not bold")
+        if kind == "board":
+            (board,) = [b for b in busy_boards() if b.id == id]
+            for n, place in enumerate(board.spaces, 1):
+                least = (
+                    texts.say("alchemists-players", n=place.least_players) if place.least_players > 2 else ""
+                )
+                text.append(f"\n  {n} {order_space(texts, place)}{least}", style="not bold")
+            text.append(f"\n  ↓ {order_space(texts, board.bottom)}", style="not bold")
+        elif kind == "grant":
+            text.append(f"\n{self.grant_text(id)}", style="not bold")
+        else:
+            text.append(f"\n{texts.say(f'{message}.text')}", style="not bold")
+        if is_uncertain(kind, id):
+            text.append(f"\n{texts.say('alchemists-reconstructed')}", style="dim not bold")
+        return text
+
+    def grant_text(self, id: str) -> str:
+        (grant,) = [g for g in grants(True) if g.id == id]
+        wanted = ", ".join(ingredient(self.texts, i) for i in grant.ingredients)
+        wanted = wanted or self.texts.say("alchemists-two-articles")
+        return self.texts.say("alchemists-grant-text", wanted=wanted, gold=grant.gold, points=grant.points)
