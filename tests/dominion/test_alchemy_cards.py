@@ -230,7 +230,7 @@ def test_familiar_gives_curses() -> None:
         t.alice.shows(hand="copper", deck="silver", discard_pile="")
         t.vincent.shows(discard_pile="gold")
         t.lucas.shows(hand="estate", discard_pile="gold, curse")
-        assert t.state.view(0).dump()["players"][2]["discard_top"] == "curse"  # type: ignore[index]
+        assert t.state.view(0).dump()["players"][2]["discard_top"] == "curse"
 
 
 @ruling("AL-119")
@@ -325,8 +325,8 @@ def test_counting_leaves_the_deck_alone_and_opens_the_discard_pile() -> None:
         t.alice.plays_treasures()
         t.alice.shows(deck=deck, discard_pile="province, curse")
         t.alice.knows_top(t.alice, "")
-        mine = t.state.view(0).dump()["players"][0]  # type: ignore[index]
-        his = t.state.view(1).dump()["players"][0]  # type: ignore[index]
+        mine = t.state.view(0).dump()["players"][0]
+        his = t.state.view(1).dump()["players"][0]
         assert mine["discard_pile"] == ["curse", "province"]
         assert "discard_pile" not in his
 

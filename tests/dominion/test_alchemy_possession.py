@@ -167,7 +167,7 @@ def test_the_possessor_sees_a_secret_mat() -> None:
         t.philippe.has(secret_mats={"native_village": "gold, duchy"})
 
         def mat(seat: int) -> object:
-            return t.state.view(seat).dump_player(t.philippe.player)["mats"][0]["cards"]  # type: ignore[index]
+            return t.state.view(seat).dump_player(t.philippe.player)["mats"][0]["cards"]
 
         assert mat(0) == []
         t.alice.plays("possession")

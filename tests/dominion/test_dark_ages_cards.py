@@ -37,7 +37,7 @@ def test_catacombs_takes_three_cards_or_the_next_three(choice: str) -> None:
         t.alice.has(hand="catacombs", deck="copper, silver, gold, estate, duchy, province, curse")
         t.alice.plays("catacombs")
         t.alice.shows(aside="copper, silver, gold", hand="")
-        assert t.state.view(1).dump()["players"][0]["aside"] == []  # type: ignore[index]
+        assert t.state.view(1).dump()["players"][0]["aside"] == []
         t.alice.is_offered("hand, discard")
         t.alice.chooses(choice)
         if choice == "hand":

@@ -204,7 +204,7 @@ def test_survivors_discards_both_cards_or_none() -> None:
         t.alice.has(hand="survivors", deck="estate, gold, silver")
         t.alice.plays("survivors")
         t.alice.shows(aside="estate, gold")
-        assert t.state.view(1).dump()["players"][0]["aside"] == []  # type: ignore[index]
+        assert t.state.view(1).dump()["players"][0]["aside"] == []
         t.alice.is_offered("discard, deck")
         t.alice.chooses("discard")
         t.alice.shows(discard_pile="estate, gold", deck="silver", hand="")

@@ -135,7 +135,7 @@ def test_only_the_top_of_ruins_and_knights_shows() -> None:
     assert "knights" not in stack(game, "knights")
     assert stack(game, "knights") != stack(new_game(Kingdom(GRIM_PARADE), 2, 2), "knights")
     for name in ("ruins", "knights"):
-        pile = [p for p in game.view(0).dump()["piles"] if p["pile"] == name][0]  # type: ignore[attr-defined]
+        pile = [p for p in game.view(0).dump()["piles"] if p["pile"] == name][0]
         assert pile["card"] == stack(game, name)[-1]
         assert "cards" not in pile
         other = game.clone()

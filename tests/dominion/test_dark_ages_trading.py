@@ -224,7 +224,7 @@ def test_hermit_trashes_from_hand_or_discard_pile(card: str, zone: str) -> None:
         t.alice.has(hand="hermit, curse, copper", discard_pile="estate, silver")
         t.alice.plays("hermit")
         t.alice.is_offered("curse, estate")
-        assert t.state.view(0).dump()["players"][0]["discard_pile"] == ["estate", "silver"]  # type: ignore[index]
+        assert t.state.view(0).dump()["players"][0]["discard_pile"] == ["estate", "silver"]
         t.alice.trashes(card)
         t.trash_shows(card)
         t.alice.gains("copper")

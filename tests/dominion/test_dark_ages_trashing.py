@@ -1,12 +1,14 @@
 """Dark Ages: cards that trash: Altar, Junk Dealer, Forager, Count, Counterfeit, Death Cart."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from chaudron.games.dominion.scenario import Scenario, table
 from tests.rulings import ruling
 
 
-def told(t: Scenario, seat: int, event: str) -> list[dict[str, object]]:
+def told(t: Scenario, seat: int, event: str) -> list[Mapping[str, object]]:
     """What this seat heard of such events, so far."""
     heard = [e.dump(seat) for e in t.stepper.log(seat)]
     return [e for e in heard if e["event"] == event]

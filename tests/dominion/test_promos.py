@@ -136,7 +136,7 @@ def test_everybody_sees_where_a_stash_lies() -> None:
         t.alice.answers("place", 1)
         # One card was drawn from above the first Stash.
         view = t.state.view(1)
-        assert view.dump_player(t.alice.player)["deck_known"] == [[4, "stash"], [0, "stash"]]
+        assert view.dump_player(t.alice.player)["deck_known"] == [(4, "stash"), (0, "stash")]
         t.vincent.knows_top(t.alice, "stash")
         assert t.vincent.sees(t.alice) == ["stash"]
 

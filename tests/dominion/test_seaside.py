@@ -256,7 +256,7 @@ def test_pearl_diver_may_bring_the_bottom_card_up() -> None:
         t.alice.shows(hand="pearl_diver, copper")
         t.alice.accepts("put_on_deck")
         t.alice.shows(deck="gold, estate, silver")
-        assert t.state.view(0).dump_player(t.alice.player)["deck_known"] == [[0, "gold"]]
+        assert t.state.view(0).dump_player(t.alice.player)["deck_known"] == [(0, "gold")]
         t.vincent.knows_top(t.alice, "")
         assert [e.get("cards") for e in heard(t, t.alice, "put_on_deck")] == [["gold"]]
         assert [e.get("cards") for e in heard(t, t.vincent, "put_on_deck")] == [None]
@@ -283,7 +283,7 @@ def test_the_bottom_card_seen_by_pearl_diver_is_remembered() -> None:
         t.alice.has(hand="pearl_diver", deck="copper, estate, silver, gold")
         t.alice.plays("pearl_diver")
         t.alice.passes("put_on_deck")
-        assert t.state.view(0).dump_player(t.alice.player)["deck_known"] == [[2, "gold"]]
+        assert t.state.view(0).dump_player(t.alice.player)["deck_known"] == [(2, "gold")]
         assert t.state.view(1).dump_player(t.alice.player)["deck_known"] == []
 
 

@@ -1,5 +1,7 @@
 """Seaside: tokens on piles, and cards put away on mats."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from chaudron.games.dominion.cards.basics import CURSE
@@ -111,7 +113,7 @@ def test_everybody_sees_the_island_mat() -> None:
         assert mats_seen_by(t.state.view(1).dump()) == [["island", "province"]]
 
 
-def mats_seen_by(view: dict[str, object]) -> list[list[str]]:
+def mats_seen_by(view: Mapping[str, object]) -> list[list[str]]:
     """The cards this view shows on the first player's mats."""
     players = view["players"]
     assert isinstance(players, list)

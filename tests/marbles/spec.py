@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from chaudron.kernel.catalogue import NUMBER, GameSpec, Option
@@ -56,7 +57,7 @@ class MarblesSpec(GameSpec):
     def series(self) -> list[str]:
         return ["points"]
 
-    def is_point(self, event: dict[str, object]) -> bool:
+    def is_point(self, event: Mapping[str, object]) -> bool:
         return event["event"] == "turn"
 
 

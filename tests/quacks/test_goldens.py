@@ -44,7 +44,7 @@ def playthrough(name: str) -> str:
         answer = bots[seat].answer(session.stepper.view(seat), request)
         dump = request.dump(session.stepper.state_of(seat))
         source = f" for {dump['source']}" if "source" in dump else ""
-        offered = cast("list[str]", dump.get("options", []))
+        offered = dump.get("options", [])
         offer = f" of {', '.join(offered)}" if offered else ""
         said = request.dump_answer(answer)
         lines.append(f"{NAMES[seat]} {dump['verb']}{source}?{offer} → {'none' if said is None else said}")

@@ -23,7 +23,7 @@ def test_reports_run(seed: int) -> None:
     while not session.over and moments:
         request = session.pending[0]
         seat = request.decider
-        session.answer_named(seat, lively(request.dump(session.stepper.state_of(seat)), rnd))
+        session.answer_named(seat, lively(dict(request.dump(session.stepper.state_of(seat))), rnd))
         if len(session.answers) == moments[0]:
             moments.pop(0)
             text = replays.scenario(session.record())

@@ -7,13 +7,17 @@ const files = import.meta.glob<string>("../../src/chaudron/locales/*/*.ftl", {
   eager: true,
 });
 
-/** The answer of /api/locales/{language}. */
+const GAMES = ["dominion", "quacks", "alchemists"];
+
+/** The answer of /api/locales/{language}?part={part}. */
 function words(url: string): string {
-  const language = /\/api\/locales\/(\w+)/.exec(url)?.[1];
-  return Object.entries(files)
-    .filter(([path]) => path.includes(`/${language}/`))
-    .map(([, text]) => text)
-    .join("\n");
+  const [, language, part] = /\/api\/locales\/(\w+)\?part=(\w+)/.exec(url)!;
+  const owner = (path: string): string => {
+    const name = /(\w+)[\w-]*\.ftl$/.exec(path)![1]!;
+    return GAMES.includes(name) ? name : "common";
+  };
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && owner(path) === part);
+  return wanted.map(([, text]) => text).join("\n");
 }
 
 vi.stubGlobal("navigator", { language: "en-GB" });

@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { optionName, title } from "../src/games/dominion/ask";
 import { narrate, recap } from "../src/games/dominion/narrate";
+import type { Prompt, Told } from "../src/games/dominion/shapes";
 import { words } from "../src/lib/words.svelte";
 
 beforeAll(async () => {
-  await vi.waitUntil(() => words.ready);
+  await Promise.all([words.load(""), words.load("dominion")]);
 });
 
 const said = (line: { parts: { text: string; after?: string }[] }): string =>
@@ -12,7 +13,16 @@ const said = (line: { parts: { text: string; after?: string }[] }): string =>
 const names = ["Ada", "Ben"];
 
 describe("a question of Dominion", () => {
-  const ask = { player: 0, decider: 0, kind: "some" as const, verb: "discard", lo: 0, hi: 2, options: ["copper"] };
+  const ask: Prompt = {
+    player: 0,
+    decider: 0,
+    kind: "some",
+    verb: "discard",
+    lo: 0,
+    hi: 2,
+    place: "hand",
+    options: ["copper"],
+  };
 
   test("says which card asks and how much may be chosen", () => {
     expect(title({ ...ask, source: "cellar" }, names)).toBe("Cellar: Discard any number of cards");
@@ -29,7 +39,7 @@ describe("a question of Dominion", () => {
 });
 
 describe("the log of Dominion", () => {
-  const log = [
+  const log: Told[] = [
     { event: "play", player: 0, n: 1, cards: ["smithy"] },
     { event: "draw", player: 0, n: 3, depth: 1 },
     { event: "buy", player: 0, n: 1, cards: ["silver"] },

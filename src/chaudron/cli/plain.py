@@ -6,6 +6,7 @@ for a part of the view. What has no words is said as the game spells it.
 """
 
 import shlex
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import RenderableType
@@ -50,7 +51,7 @@ class PlainFace:
         message = f"{self.game}-view-{key}"
         return self.texts.say(message) if self.texts.knows(message) else key.replace("_", " ")
 
-    def said(self, message: str, told: dict[str, object], otherwise: str) -> str:
+    def said(self, message: str, told: Mapping[str, object], otherwise: str) -> str:
         """A message with what was told as arguments; players by name, lists as phrases."""
         args: dict[str, object] = {}
         for key, value in told.items():
@@ -76,7 +77,7 @@ class PlainFace:
         self.unfold(view.dump(), 0, out)
         return out
 
-    def unfold(self, value: dict[str, Any], depth: int, out: list[Text]) -> None:
+    def unfold(self, value: Mapping[str, Any], depth: int, out: list[Text]) -> None:
         for key, inner in value.items():
             if inner is None or inner in ([], {}, False) or (depth == 0 and key in UNTOLD):
                 continue

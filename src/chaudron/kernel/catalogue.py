@@ -6,6 +6,7 @@ questions that a `GameSpec` answers, and by nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -144,10 +145,10 @@ class GameSpec:
         """What a plot of a game shows: some of the names in `State.progress`, the most telling first."""
         return []
 
-    def note(self, event: dict[str, object], noted: dict[str, dict[int, object]]) -> None:
+    def note(self, event: Mapping[str, object], noted: dict[str, dict[int, object]]) -> None:
         """Note for a plot, by series and seat, what was told and the state does not keep."""
 
-    def is_point(self, event: dict[str, object]) -> bool:
+    def is_point(self, event: Mapping[str, object]) -> bool:
         """True if a plot has a point where this was told (as everybody heard it)."""
         return False
 

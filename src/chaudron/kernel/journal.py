@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -21,7 +22,7 @@ class Event:
         self.seen_by = seen_by
         self.depth = depth
 
-    def dump(self, seat: int) -> dict[str, object]:
+    def dump(self, seat: int) -> Mapping[str, object]:
         """The event as JSON, as this seat may know it (-1: a spectator)."""
         raise NotImplementedError
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
+
+from chaudron.kernel.shapes import Prompt
 
 if TYPE_CHECKING:
     from chaudron.kernel.state import State
@@ -19,6 +21,11 @@ NUMBER: Final = 5
 NAME: Final = 6
 
 KIND_NAMES: Final = ["", "one", "some", "order", "yes_no", "number", "name"]
+
+# Where the options of a question lie, if they lie nowhere on the board.
+WORDS: Final = "words"
+A_NUMBER: Final = "number"
+NAMES: Final = "names"  # too many to be shown: one is found by typing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +58,14 @@ class Request:
     def about(self) -> dict[str, object]:
         """What else a client should show beside the question (who asks, about which card)."""
         return {}
+
+    def beside(self, state: State) -> dict[str, object]:
+        """What else there is to show as things stand now."""
+        return {}
+
+    def place(self, state: State) -> str:
+        """Where the options lie, so that a client can light them there."""
+        return A_NUMBER if self.kind == NUMBER else NAMES if self.kind == NAME else WORDS
 
     # ------------------------------------------------------------------ answers
 
@@ -123,7 +138,7 @@ class Request:
                 return o
         return name
 
-    def dump(self, state: State) -> dict[str, object]:
+    def dump(self, state: State) -> Prompt:
         """The question as JSON for a client: everything needed to answer it."""
         out: dict[str, object] = {
             "player": self.player,
@@ -132,8 +147,10 @@ class Request:
             "verb": self.verb_name(),
             "lo": self.lo,
             "hi": self.hi,
+            "place": self.place(state),
         }
         if self.kind != YES_NO and self.kind != NUMBER:
             out["options"] = [self.name_of(o) for o in self.options(state)]
         out.update(self.about())
-        return out
+        out.update(self.beside(state))
+        return cast(Prompt, out)

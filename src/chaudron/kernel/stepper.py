@@ -14,6 +14,7 @@ from chaudron.kernel.errors import IllegalAnswer
 from chaudron.kernel.journal import Event, Journal
 from chaudron.kernel.request import Request
 from chaudron.kernel.rng import Rng
+from chaudron.kernel.shapes import Prompt
 from chaudron.kernel.state import State
 from chaudron.kernel.view import View
 
@@ -222,7 +223,7 @@ class Stepper:
                         again = True
         return False
 
-    def told(self, seat: int) -> list[dict[str, object]]:
+    def told(self, seat: int) -> list[Prompt]:
         """The open questions of a seat as it was told them."""
         return [r.dump(self.views[seat]) for r in self.asked[seat]]
 

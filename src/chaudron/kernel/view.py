@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -23,6 +24,6 @@ class View:
         """The options of a question this seat has to answer, as a new list."""
         raise NotImplementedError
 
-    def dump(self) -> dict[str, object]:
-        """Everything the seat may know, as JSON for a client."""
+    def dump(self) -> Mapping[str, object]:
+        """Everything the seat may know, as JSON for a client (see the module `shapes` of each game)."""
         raise NotImplementedError

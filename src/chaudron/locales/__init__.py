@@ -21,6 +21,7 @@ from chaudron.games.catalogue import GAMES, PACKAGES
 
 FOLDER: Final = Path(__file__).parent
 FALLBACK: Final = "en"
+COMMON: Final = "common"  # the part of the words that no game has to itself
 
 
 class UnknownLanguage(ValueError):
@@ -104,6 +105,14 @@ def files(language: str, game: str = "") -> list[Path]:
     """The files of a language; for one game, without those of the others. A guest's lie beside its rules."""
     own = [f for f in sorted((FOLDER / language).glob("*.ftl")) if not game or owner(f) in ("", game)]
     return own + [f for guest in PACKAGES if game in ("", guest) for f in guest_files(guest, language)]
+
+
+def part(language: str, name: str) -> list[Path]:
+    """The files of one game alone, or those common to all (`common`); in English if the language has none."""
+    wanted = "" if name == COMMON else name
+    own = [f for f in sorted((FOLDER / language).glob("*.ftl")) if owner(f) == wanted]
+    found = own + (guest_files(name, language) if name in PACKAGES else [])
+    return found if found or language == FALLBACK else part(FALLBACK, name)
 
 
 def owner(file: Path) -> str:

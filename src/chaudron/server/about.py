@@ -4,17 +4,19 @@ import asyncio
 import re
 import time
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader, State
+from litestar.params import Parameter
 
 import chaudron
 from chaudron.bots.catalogue import bots, shelf
 from chaudron.games.catalogue import GAMES
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
-from chaudron.locales import files, languages
+from chaudron.locales import COMMON, Texts, files, languages
+from chaudron.locales import part as part_files
 from chaudron.rulings import proofs_of, rulings_about
 from chaudron.server import metrics as figures
 from chaudron.server import protocol as say
@@ -88,6 +90,7 @@ def described(name: str) -> dict[str, Any]:
     ]
     return {
         "name": name,
+        "names": {language: Texts(language).say(f"{name}-name") for language in languages()},
         "rules": game.rules,
         "players": list(game.players),
         "options": options,
@@ -151,10 +154,17 @@ async def locale_list() -> list[str]:
     summary="The words of a language",
     cache_control=SHARED,
 )
-async def locale(language: str, game: str = "") -> str:
-    """Every message of a language, as one Fluent file; for one game, without those of the others."""
+async def locale(
+    language: str, game: str = "", part: Annotated[str, Parameter(description="common, or a game")] = ""
+) -> str:
+    """Every message of a language, as one Fluent file; for one game, without those of the others; or one part
+    alone: a game's words, or those common to all."""
     if language not in languages():
         raise Refusal("unknown-language", f"there is no language {language!r}", {"name": language})
+    if part:
+        if part != COMMON:
+            find_game(part)
+        return "\n".join(f.read_text(encoding="utf-8") for f in part_files(language, part))
     return "\n".join(f.read_text(encoding="utf-8") for f in files(language, game))
 
 

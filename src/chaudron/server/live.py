@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from chaudron.kernel.view import SPECTATOR
@@ -117,7 +118,7 @@ class Live:
         """What a seat may know of the game; several sockets share it."""
         if seat not in self._views:
             stepper = self.table.playing().stepper
-            view = stepper.view(seat).dump()
+            view = dict(stepper.view(seat).dump())
             settings = self.table.settings
             aids = stepper.state_of(seat).aids(settings.points, settings.tracker)
             if aids:
@@ -136,8 +137,8 @@ class Live:
             seat = connection.seats[0] if connection.seats else SPECTATOR
         welcome = seat != SPECTATOR or table.settings.spectators
         view: dict[str, Any] | None = None
-        prompt: dict[str, Any] | None = None
-        log: list[dict[str, Any]] = []
+        prompt: Mapping[str, Any] | None = None
+        log: list[Mapping[str, Any]] = []
         start = self.log_start(connection, seat)
         if table.session is not None and welcome:
             stepper = table.session.stepper

@@ -1,5 +1,6 @@
 """What server and clients say to each other. One set of types feeds sockets, OpenAPI and protocol.ts."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -147,10 +148,10 @@ class State(msgspec.Struct, tag="state"):
     you: list[int]  # the seats this client plays
     seat: int  # the seat the view is made for; -1: a spectator
     view: dict[str, Any] | None
-    prompt: dict[str, Any] | None
+    prompt: Mapping[str, Any] | None
     base: str
     waiting_for: list[int]
-    log: list[dict[str, Any]]
+    log: list[Mapping[str, Any]]
     log_from: int
     chat: list[ChatLine]
     chat_from: int

@@ -1,5 +1,6 @@
 """Looking at a recorded game: any step, any perspective, and how everybody fared."""
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 import msgspec
@@ -22,9 +23,9 @@ class Moment(msgspec.Struct):
     step: int
     steps: int
     seat: int
-    view: dict[str, Any]
-    log: list[dict[str, Any]]
-    prompt: dict[str, Any] | None
+    view: Mapping[str, Any]
+    log: list[Mapping[str, Any]]
+    prompt: Mapping[str, Any] | None
 
 
 class Point(msgspec.Struct):

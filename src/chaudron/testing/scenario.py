@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar, cast
 
@@ -351,7 +351,7 @@ class ScenarioTable(Generic[G, S]):
 
     # ------------------------------------------------------------ looking
 
-    def log(self, seat: int = -1) -> list[dict[str, object]]:
+    def log(self, seat: int = -1) -> list[Mapping[str, object]]:
         """What a seat (or, by default, everybody) has heard so far."""
         return [event.dump(seat) for event in self.stepper.log(seat)]
 

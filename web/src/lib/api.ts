@@ -34,29 +34,34 @@ async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
   return (await response.json()) as T;
 }
 
+export interface Option {
+  name: string;
+  kind: "flag" | "number" | "choice" | "text" | "list";
+  default: unknown;
+  choices: string[];
+  lo: number;
+  hi: number;
+}
+/** Options worth a name; those that it asks for are then set by hand. */
+export interface Preset {
+  name: string;
+  message: string;
+  options: Record<string, unknown>;
+  asks: string[];
+}
+/** A game in the catalogue. */
 export interface Game {
   name: string;
+  /** What it is called, by language. */
+  names: Record<string, string>;
   players: [number, number];
+  options: Option[];
   bots: string[];
+  default_bot: string;
 }
-/** A recommended kingdom, and the box that recommends it. */
-export interface KingdomFacts {
-  id: string;
-  box: string;
-  cards: string[];
-  bane: string;
-}
-export interface CardFacts {
-  id: string;
-  set: string;
-  cost: number;
-  potion: number;
-  types: string[];
-  coins: number | string | null;
-  vp: number | string | null;
-  kingdom: boolean;
-  in_supply: boolean;
-  part_of: string | null;
+/** Everything that can be set for a table of a game. */
+export interface GameInfo extends Game {
+  presets: Preset[];
 }
 export interface Ruling {
   id: string;
@@ -81,6 +86,10 @@ export interface Subject {
 
 export const api = {
   games: () => ask<Game[]>("/api/games"),
+  game: (game: string) => ask<GameInfo>(`/api/games/${encodeURIComponent(game)}`),
+  languages: () => ask<string[]>("/api/locales"),
+  /** The bot for seats that nobody takes or that somebody left. */
+  defaultBot: async (game: string) => (await api.game(game)).default_bot,
   where: (path: string) => ask<{ urls: string[]; qr: string }>(`/api/where?path=${encodeURIComponent(path)}`),
   open: (table: NewTable) => ask<Opened>("/api/tables", table),
   table: (key: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(key)}`),
@@ -93,9 +102,6 @@ export const api = {
   /** Figures, rulings and proofs of one thing. */
   subject: (game: string, kind: string, id: string) =>
     ask<Subject>(`/api/games/${game}/subjects/${kind}/${encodeURIComponent(id)}`),
-  cards: () => api.facts<{ cards: CardFacts[] }>("dominion").then((f) => f.cards),
-  kingdoms: () => api.facts<{ kingdoms: KingdomFacts[] }>("dominion").then((f) => f.kingdoms),
-  rulings: (card: string) => api.subject("dominion", "card", card).then((s) => s.rulings),
   replay: (key: string, step: number, seat: number) =>
     ask<Moment>(`/api/tables/${key}/replay?step=${step}&seat=${seat}`),
   growth: (key: string) => ask<Growth>(`/api/tables/${key}/growth`),

@@ -1,7 +1,36 @@
-// Made by `python -m tools.protocol_ts` from src/chaudron/server/protocol.py. Do not edit.
-
+// Made by `python -m tools.protocol_ts` from src/chaudron/server/protocol.py and src/chaudron/kernel/shapes.py. Do not edit.
 
 export const VERSION = 1;
+
+export type Kind = "one" | "some" | "order" | "yes_no" | "number" | "name";
+
+/** A question: everything needed to answer it. `place` says where its options lie. */
+export interface Prompt {
+  player: number;
+  decider: number;
+  kind: "one" | "some" | "order" | "yes_no" | "number" | "name";
+  verb: string;
+  lo: number;
+  hi: number;
+  place: string;
+  options?: string[];
+  source?: string;
+  about?: string[];
+}
+
+/** Everything a seat may know. */
+export interface View {
+  game: string;
+  seat: number;
+  over: boolean;
+  standings: number[] | null;
+}
+
+/** A line of the log. */
+export interface Told {
+  event: string;
+  player: number;
+}
 
 /** What became of a message of this client: kept for good, or refused with the reason. */
 export interface Ack {
@@ -88,9 +117,9 @@ export interface Moment {
   step: number;
   steps: number;
   seat: number;
-  view: Record<string, unknown>;
-  log: Record<string, unknown>[];
-  prompt: Record<string, unknown> | null;
+  view: View;
+  log: Told[];
+  prompt: Prompt | null;
 }
 
 /** One of "my games". */
@@ -220,11 +249,11 @@ export interface State {
   table: TableInfo;
   you: number[];
   seat: number;
-  view: Record<string, unknown> | null;
-  prompt: Record<string, unknown> | null;
+  view: View | null;
+  prompt: Prompt | null;
   base: string;
   waiting_for: number[];
-  log: Record<string, unknown>[];
+  log: Told[];
   log_from: number;
   chat: ChatLine[];
   chat_from: number;

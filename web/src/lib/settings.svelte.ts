@@ -3,8 +3,17 @@ import type { Key } from "./protocol";
 
 export const MOTIONS = ["off", "fast", "on", "slow"] as const;
 
+/** A table as somebody set it. */
+export interface Setup {
+  preset: string;
+  options: Record<string, unknown>;
+}
+
 export interface Settings {
-  lang: "" | "en" | "fr";
+  lang: string;
+  /** The game whose table was set last, and how each game was set. */
+  game: string;
+  setups: Record<string, Setup>;
   theme: "" | "light" | "dark";
   name: string;
   motion: (typeof MOTIONS)[number];
@@ -22,6 +31,8 @@ export interface Settings {
 
 const DEFAULTS: Settings = {
   lang: "",
+  game: "dominion",
+  setups: {},
   theme: "",
   name: "",
   motion: "on",

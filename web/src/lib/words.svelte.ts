@@ -2,43 +2,81 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
 
-const GAME = "dominion"; // the game that is played in the browser so far
-type Args = Record<string, FluentVariable>;
+export type Args = Record<string, FluentVariable>;
 
+const FALLBACK = "en";
+const AGAIN = 2000; // milliseconds until words that did not come are asked for again
+
+/** The words of all games are one part; each game's are another, loaded when it is met. */
 class Words {
   #bundles = $state.raw<Record<string, FluentBundle>>({});
-  #asked = new Set<string>();
+  #parts = $state.raw<string[]>([""]);
+  #here = $state.raw<ReadonlySet<string>>(new Set()); // "language/part"
+  #asked = new Map<string, Promise<void>>();
+  #missing = $state.raw<string[]>([]);
+  #said: Record<string, Map<string, string>> = {};
+  /** Grows whenever there is more to say. */
+  version = $state(0);
 
-  get wanted(): "en" | "fr" {
-    return settings.lang || (navigator.language.startsWith("fr") ? "fr" : "en");
+  get wanted(): string {
+    const wish = settings.lang || navigator.language.slice(0, 2);
+    return this.#missing.includes(wish) ? FALLBACK : wish;
+  }
+
+  #complete(lang: string): boolean {
+    return this.#parts.every((part) => this.#here.has(`${lang}/${part}`));
   }
 
   /** The language spoken now: the wanted one as soon as its words are here. Nothing on the page waits for them. */
-  get lang(): "en" | "fr" {
+  get lang(): string {
     const wanted = this.wanted;
-    const other = wanted === "fr" ? "en" : "fr";
-    return !(wanted in this.#bundles) && other in this.#bundles ? other : wanted;
+    if (this.#complete(wanted)) return wanted;
+    return Object.keys(this.#bundles).find((lang) => this.#complete(lang)) ?? wanted;
   }
 
   get ready(): boolean {
-    this.ask(this.wanted);
-    return this.lang in this.#bundles;
+    return this.has("");
   }
 
-  ask(lang: string): void {
-    if (this.#asked.has(lang)) return;
-    this.#asked.add(lang);
-    fetch(`/api/locales/${lang}?game=${GAME}`)
-      .then((r) => r.text())
-      .then((text) => {
-        const bundle = new FluentBundle(lang, { useIsolating: false });
-        bundle.addResource(new FluentResource(text));
-        this.#bundles = { ...this.#bundles, [lang]: bundle };
-      })
-      .catch(() => {
-        this.#asked.delete(lang);
-        setTimeout(() => this.ask(lang), 2000);
-      });
+  /** Whether the words of a game are here; if not, they are asked for. */
+  has(part: string): boolean {
+    void this.load(part);
+    return this.#here.has(`${this.lang}/${part}`);
+  }
+
+  /** Brings the words of a game in the language of the moment, and from now on with every other language. */
+  async load(part: string): Promise<void> {
+    const lang = this.wanted;
+    const wanted = [...new Set([...this.#parts, part])];
+    await Promise.all(wanted.map((p) => this.#ask(lang, p)));
+    if (!this.#parts.includes(part)) this.#parts = [...this.#parts, part];
+  }
+
+  #ask(lang: string, part: string): Promise<void> {
+    const key = `${lang}/${part}`;
+    let asked = this.#asked.get(key);
+    if (!asked) this.#asked.set(key, (asked = this.#fetch(lang, part, key)));
+    return asked;
+  }
+
+  async #fetch(lang: string, part: string, key: string): Promise<void> {
+    try {
+      const response = await fetch(`/api/locales/${lang}?part=${part || "common"}`);
+      if (!response.ok) {
+        if (!part && lang !== FALLBACK) this.#missing = [...this.#missing, lang];
+        return;
+      }
+      const text = await response.text();
+      const bundle = this.#bundles[lang] ?? new FluentBundle(lang, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      this.#said = {};
+      this.#bundles = { ...this.#bundles, [lang]: bundle };
+      this.#here = new Set([...this.#here, key]);
+      this.version++;
+    } catch {
+      await new Promise((later) => setTimeout(later, AGAIN));
+      await this.#fetch(lang, part, key);
+    }
   }
 
   knows(id: string): boolean {
@@ -58,8 +96,6 @@ class Words {
     return text;
   }
 
-  #said: Record<string, Map<string, string>> = {};
-
   #say(id: string, args: Args): string {
     const bundle = this.#bundles[this.lang];
     const [message, attribute] = id.split(".", 2);
@@ -67,21 +103,27 @@ class Words {
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
     return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
   }
+
+  /** The id of a message that is common to all games, or else the one of a game that is loaded. */
+  somewhere(id: string): string {
+    return this.#parts.map((part) => (part ? `${part}-${id}` : id)).find((m) => this.knows(m)) ?? id;
+  }
 }
 
 export const words = new Words();
 export const say = (id: string, args?: Args): string => words.say(id, args);
 export const knows = (id: string): boolean => words.knows(id);
-/** The id of a message that is common to all games, or else the game's own. */
-export const somewhere = (id: string): string => (knows(id) ? id : `${GAME}-${id}`);
-export const cardName = (id: string): string =>
-  knows(`dominion-card-${id}`) ? say(`dominion-card-${id}`) : pileName(id);
-export const cardText = (id: string): string => say(`dominion-card-${id}.text`);
+export const somewhere = (id: string): string => words.somewhere(id);
 
-export function pileName(id: string): string {
-  for (const message of [`dominion-pile-${id}`, `dominion-zone-${id}`]) if (knows(message)) return say(message);
-  return id.replaceAll("_", " ");
-}
+/** The first of these messages that there is. */
+export const first = (...ids: string[]): string | undefined => ids.find((id) => words.knows(id));
+
+/** "a, b and c", as the language of the moment does. */
+export const listed = (items: string[]): string =>
+  new Intl.ListFormat(words.lang, { type: "conjunction" }).format(items);
+
+/** An id as a phrase, for what nobody has given words. */
+export const readable = (id: string): string => id.replaceAll(/[_-]+/g, " ");
 
 /** Put around a card's name inside a sentence, so that it can be shown as a link: see `parts`. */
 const [OPEN, BETWEEN, CLOSE] = ["\ue000", "\ue001", "\ue002"];
@@ -109,14 +151,6 @@ export function parts(sentence: string): Part[] {
   }
   if (at < sentence.length) out.push({ text: sentence.slice(at) });
   return out;
-}
-
-/** "a Witch, two Coppers and a Moat": names counted as the language does, each marked as a card's. */
-export function cardsPhrase(ids: string[]): string {
-  const count = new Map<string, number>();
-  for (const id of ids) count.set(id, (count.get(id) ?? 0) + 1);
-  const phrases = [...count].map(([id, n]) => marked(id, say(`dominion-card-${id}.counted`, { n })));
-  return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(phrases);
 }
 
 /** As people type: without accents, apostrophes or capitals. */

@@ -1,20 +1,14 @@
 /** One table over one socket: full resync on every connection, answers kept until they are acknowledged. */
-import type { ChatLine, FromClient, FromServer, Problem, State } from "../lib/protocol";
+import type { Answer } from "./answer";
+import type { ChatLine, FromClient, FromServer, Problem, State, Told } from "../lib/protocol";
 
 type Message = Exclude<FromClient, { type: "ping" }>;
 type Unsent = Message extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
-export type LogEntry = Record<string, unknown> & {
-  event: string;
-  player: number;
-  n: number;
-  cards?: string[];
-  depth?: number;
-};
 
 export class TableConnection {
   status = $state<"connecting" | "open" | "closed" | "gone">("connecting");
   state = $state.raw<State | null>(null);
-  log = $state.raw<LogEntry[]>([]);
+  log = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
@@ -91,7 +85,7 @@ export class TableConnection {
 
   #take(message: FromServer): void {
     if (message.type === "state") {
-      this.log = [...this.log.slice(0, message.log_from), ...(message.log as LogEntry[])];
+      this.log = [...this.log.slice(0, message.log_from), ...message.log];
       this.chat = [...this.chat.slice(0, message.chat_from), ...message.chat];
       this.state = message;
     } else if (message.type === "ack") {
@@ -112,7 +106,7 @@ export class TableConnection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
   }
 
-  answer(answer: unknown): void {
+  answer(answer: Answer): void {
     if (this.state?.base && !this.busy) this.send({ type: "answer", base: this.state.base, answer });
   }
 

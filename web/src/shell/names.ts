@@ -1,10 +1,20 @@
-/** What players are called: people by their own names, bots by theirs in the viewer's language. */
+/** What players and games are called: people by their own names, bots and games by theirs in the viewer's language. */
 import type { SeatInfo } from "../lib/protocol";
-import { knows, say, somewhere } from "../lib/words.svelte";
+import { capital, knows, readable, say, somewhere } from "../lib/words.svelte";
 
 export function playerName(name: string): string {
-  const bot = somewhere(`bot-${name.split(":", 1)[0]}`);
+  const id = name.split(":", 1)[0]!;
+  const bot = somewhere(`bot-${id}`);
   return knows(bot) ? say(bot) : name;
 }
 
-export const seatName = (seat: SeatInfo): string => (seat.kind === "bot" ? playerName(seat.name) : seat.name);
+/** A bot by its name, also where the words of its game are not here yet. */
+export function botName(bot: string): string {
+  const said = playerName(bot);
+  return said === bot ? capital(readable(bot)) : said;
+}
+
+export const seatName = (seat: SeatInfo): string => (seat.kind === "bot" ? botName(seat.name) : seat.name);
+
+export const gameName = (game: string): string =>
+  knows(`${game}-name`) ? say(`${game}-name`) : capital(readable(game));

@@ -11,7 +11,6 @@ from chaudron.cli.dominion.narrate import Narrator
 from chaudron.cli.dominion.questions import Questioner
 from chaudron.cli.dominion.reading import find_card, read_option
 from chaudron.cli.dominion.screen import Screen
-from chaudron.cli.dominion.table import table_of
 from chaudron.cli.people import People
 from chaudron.games.dominion.choices import Question
 from chaudron.games.dominion.view import DominionView
@@ -32,16 +31,16 @@ class DominionFace:
         numbers: dict[str, int] | None = None
         if prompt is not None and prompt.in_place:
             numbers = {str(choice.value): n for n, choice in enumerate(prompt.choices, 1)}
-        return self.screen.table(table_of(view), width, numbers)
+        return self.screen.table(cast(DominionView, view).dump(), width, numbers)
 
     def mine(self, view: View, seat: int) -> RenderableType:
-        return self.screen.mine(table_of(view), seat)
+        return self.screen.mine(cast(DominionView, view).dump(), seat)
 
     def plain_table(self, view: View, seat: int, whole: bool = True) -> list[str]:
-        return self.screen.plain_table(table_of(view), seat, whole)
+        return self.screen.plain_table(cast(DominionView, view).dump(), seat, whole)
 
     def owned(self, view: View, seat: int) -> RenderableType:
-        table = table_of(view)
+        table = cast(DominionView, view).dump()
         return Group(self.screen.deck(table, seat), self.screen.trash(table))
 
     def log(self, events: list[Event], viewer: int) -> list[Text]:
@@ -54,7 +53,7 @@ class DominionFace:
         return self.screen.card(find_card(name, self.people.texts.language))
 
     def ending(self, view: View, plain: bool = False) -> RenderableType:
-        table = table_of(view)
+        table = cast(DominionView, view).dump()
         return self.screen.plain_ending(table) if plain else self.screen.ending(table)
 
     def again(self, options: dict[str, object]) -> str:

@@ -11,9 +11,9 @@ from rich.text import Text
 
 from chaudron.cli.dominion.narrate import mat_name, pile_name
 from chaudron.cli.dominion.questions import by_type, price, style_of
-from chaudron.cli.dominion.table import PileTable, PlayerTable, Table
 from chaudron.cli.people import COLOURS, LETTERS, People
 from chaudron.games.dominion.card import BY_NAME, TYPE_NAMES
+from chaudron.games.dominion.shapes import PileView, PlayerView, View
 from chaudron.locales import Texts
 
 CELL = 26  # columns that one pile of the Supply needs at least
@@ -29,19 +29,19 @@ class Screen:
 
     # ------------------------------------------------------------ the whole table
 
-    def table(self, table: Table, width: int, numbers: dict[str, int] | None = None) -> RenderableType:
+    def table(self, table: View, width: int, numbers: dict[str, int] | None = None) -> RenderableType:
         """Everything above the log and the question; `numbers` are those of the cards on offer."""
         parts: list[RenderableType] = [self.heading(table), self.supply(table, width, numbers)]
         parts.append(Rule(style="dim", characters="─"))
         parts += [self.player(table, p) for p in table["players"]]
         return Group(*parts)
 
-    def mine(self, table: Table, seat: int) -> RenderableType:
+    def mine(self, table: View, seat: int) -> RenderableType:
         """The hand of the person who decides, between the log and the question."""
         player = table["players"][seat]
         return self.labelled("label-hand", self.cards(player["hand"]))
 
-    def plain_table(self, table: Table, seat: int, whole: bool) -> list[str]:
+    def plain_table(self, table: View, seat: int, whole: bool) -> list[str]:
         """The same as lines without colours and columns, for screen readers."""
         texts = self.texts
         lines = [self.heading_text(table)]
@@ -56,10 +56,10 @@ class Screen:
 
     # ------------------------------------------------------------ the turn
 
-    def heading(self, table: Table) -> RenderableType:
+    def heading(self, table: View) -> RenderableType:
         return Rule(Text(self.heading_text(table), style="bold"), style="dim", align="left")
 
-    def heading_text(self, table: Table) -> str:
+    def heading_text(self, table: View) -> str:
         texts = self.texts
         current = table["players"][table["current"]]
         phase = PHASES.get(table["phase"], table["phase"])
@@ -76,7 +76,7 @@ class Screen:
 
     # ------------------------------------------------------------ the Supply
 
-    def groups(self, table: Table) -> list[tuple[str, list[PileTable]]]:
+    def groups(self, table: View) -> list[tuple[str, list[PileView]]]:
         """Basic piles, the kingdom, and piles outside the Supply, each with a title."""
         kingdom = [p for p in table["piles"] if p["pile"] in table["kingdom"]]
         kingdom.sort(key=lambda p: (BY_NAME[p["pile"]].cost, BY_NAME[p["pile"]].potion, p["pile"]))
@@ -85,7 +85,7 @@ class Screen:
         groups = [("label-basic", basic), ("label-kingdom", kingdom), ("label-beside", beside)]
         return [(self.texts.say(title), piles) for title, piles in groups if piles]
 
-    def supply(self, table: Table, width: int, numbers: dict[str, int] | None) -> RenderableType:
+    def supply(self, table: View, width: int, numbers: dict[str, int] | None) -> RenderableType:
         columns = max(1, min(5, width // CELL))
         room = width // columns - 1
         grid = Grid.grid(padding=(0, 1, 0, 0))
@@ -99,8 +99,8 @@ class Screen:
 
     def pile(
         self,
-        table: Table,
-        pile: PileTable,
+        table: View,
+        pile: PileView,
         numbers: dict[str, int] | None = None,
         choosing: bool = False,
         room: int = 1000,
@@ -129,7 +129,7 @@ class Screen:
         text.append(tail, style="dim")
         return text
 
-    def pile_name(self, pile: PileTable) -> str:
+    def pile_name(self, pile: PileView) -> str:
         """The pile's name; of a pile of different cards also the card on top."""
         texts = self.texts
         card, name = pile.get("card"), pile["pile"]
@@ -140,7 +140,7 @@ class Screen:
 
     # ------------------------------------------------------------ players
 
-    def player(self, table: Table, player: PlayerTable) -> Text:
+    def player(self, table: View, player: PlayerView) -> Text:
         """One line per player: what anybody may count, and the cards in play."""
         texts = self.texts
         seat = player["seat"]
@@ -194,7 +194,7 @@ class Screen:
 
     # ------------------------------------------------------------ on demand
 
-    def deck(self, table: Table, seat: int) -> Text:
+    def deck(self, table: View, seat: int) -> Text:
         """Every card the person owns."""
         player = table["players"][seat]
         owned = player["hand"] + player.get("deck", []) + player.get("discard_pile", []) + player["aside"]
@@ -203,7 +203,7 @@ class Screen:
             owned += pile["cards"]
         return Text.assemble((self.texts.say("label-owned", n=len(owned)) + "  ", "bold"), self.cards(owned))
 
-    def trash(self, table: Table) -> Text:
+    def trash(self, table: View) -> Text:
         return self.labelled("label-trash", self.cards(table["trash"]))
 
     def card(self, name: str) -> RenderableType:
@@ -219,7 +219,7 @@ class Screen:
 
     # ------------------------------------------------------------ the end
 
-    def ending(self, table: Table) -> RenderableType:
+    def ending(self, table: View) -> RenderableType:
         """Who won, and the points card by card."""
         texts = self.texts
         grid = Grid(title=texts.say("end-title"), title_style="bold", show_lines=False, border_style="dim")
@@ -241,7 +241,7 @@ class Screen:
         grid.add_row(texts.say("end-turns"), *[str(p["turns"]) for p in table["players"]])
         return Group(grid, Text(self.verdict(table["standings"] or []), style="bold"))
 
-    def plain_ending(self, table: Table) -> Text:
+    def plain_ending(self, table: View) -> Text:
         """The same as lines."""
         texts = self.texts
         lines = []
@@ -256,7 +256,7 @@ class Screen:
             lines.append(f"{said} ({', '.join(parts)})" if parts else said)
         return Text("\n".join([*lines, self.verdict(table["standings"] or [])]))
 
-    def score(self, player: PlayerTable, card: str) -> str:
+    def score(self, player: PlayerView, card: str) -> str:
         n, points = player.get("points_by_card", {}).get(card, (0, 0))
         return f"{n} × → {points}" if n else "·"
 

@@ -16,7 +16,7 @@ are those of facts.json.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from chaudron.games.alchemists.actions.gathering import DECK
@@ -548,7 +548,7 @@ class Scenario(ScenarioTable[Game, Seat]):
         """What everybody was shown is exactly this."""
         equal("what everybody knows", [f.said() for f in self.state.public_facts], list(facts))
 
-    def heard(self, event: str, seat: Seat | None = None) -> list[dict[str, object]]:
+    def heard(self, event: str, seat: Seat | None = None) -> list[Mapping[str, object]]:
         """The events of a kind, as a seat (or a spectator) heard them."""
         who = -1 if seat is None else seat.index
         known("event", event, EVENTS)

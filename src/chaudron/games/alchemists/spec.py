@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, cast
 
 from chaudron.games.alchemists import port
@@ -49,7 +50,7 @@ class AlchemistsSpec(GameSpec):
     def series(self) -> list[str]:
         return list(port.SERIES)
 
-    def is_point(self, event: dict[str, object]) -> bool:
+    def is_point(self, event: Mapping[str, object]) -> bool:
         return event["event"] == "round"
 
 

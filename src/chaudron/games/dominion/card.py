@@ -98,6 +98,8 @@ class CardText:
     commutes: bool = False  # its moments never depend on their order with others: not asked about
     once: bool = False  # copies in play have one choice at one moment: it is put once, not to each
     again: bool = False  # its reaction may be used repeatedly at one moment while it is in hand
+    among_treasures: int = 0  # when it is played with others: -1 before them, 1 after them
+    thoughtful: bool = False  # a Treasure that asks, binds or takes something away: never played by itself
     needs: str = ""  # a pile that must be laid out with this card
     card: Card
 
@@ -137,6 +139,10 @@ class CardText:
 
     def may_be_bought(self, game: Game, you: Player) -> bool:
         return True
+
+    def minds(self, treasure: Card) -> bool:
+        """True if this Treasure in play may keep you from buying this card, or be lost when you buy it."""
+        return False
 
     def heeds_gain(self, game: Game, you: Player, gain: Gain) -> bool:
         """False if it would do nothing about this gain: then nobody is asked when it should act."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from chaudron.games.dominion.card import BY_NAME, CARDS, Card, CardText, Played
+from chaudron.games.dominion.shapes import Prompt
 from chaudron.games.dominion.state import Player, Table
-from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, SOME, YES_NO, Request
+from chaudron.kernel.request import NAME, NAMES, NUMBER, ONE, ORDER, SOME, WORDS, YES_NO, Request
 
 if TYPE_CHECKING:
     from chaudron.games.dominion.rules import Game
@@ -52,6 +53,13 @@ VERB_NAMES: Final = [
 ]  # fmt: skip
 
 
+# Where options lie; what lies nowhere on the table is turned up in a tray of its own.
+IN_HAND: Final = "hand"
+IN_SUPPLY: Final = "supply"
+TRAY: Final = "tray"
+FROM_SUPPLY: Final = [BUY, GAIN, PLAY_AS]
+
+
 class Question(Request):
     """A question of Dominion: `source` is the card that asks, if one does."""
 
@@ -80,6 +88,19 @@ class Question(Request):
     def verb_name(self) -> str:
         return VERB_NAMES[self.verb]
 
+    def beside(self, state: State) -> dict[str, object]:
+        """The cards in question: the one it is about, or those turned up meanwhile."""
+        out: dict[str, object] = {}
+        if self.kind == YES_NO or self.verb == CHOOSE:
+            about = [c.name for c in (self.subject, self.concerning) if c is not None]
+            if not about:
+                seen = cast("Game", state).players[self.player if self.of < 0 else self.of]
+                if self.of < 0 or not seen.aside_secret:
+                    about = [c.name for c in seen.aside]
+            if about:
+                out["about"] = about
+        return out
+
     def about(self) -> dict[str, object]:
         out: dict[str, object] = {}
         if self.source is not None:
@@ -94,6 +115,9 @@ class Question(Request):
 
     def options(self, state: State) -> list[object]:
         return [False, True] if self.kind == YES_NO else []
+
+    def dump(self, state: State) -> Prompt:
+        return cast(Prompt, super().dump(state))
 
 
 class CardQuestion(Question):
@@ -121,6 +145,7 @@ class CardQuestion(Question):
         self.of = -1
         self.concerning = None
         self.given = given  # None for what is built only if somebody looks
+        self.lies = ""  # where the cards lie, if that is neither in hand nor in the Supply
 
     def cards(self, game: Game) -> list[Card]:
         """What may be chosen; copies are listed once each for one card, all of them for several."""
@@ -151,6 +176,53 @@ class CardQuestion(Question):
             return [BY_NAME.get(d, d) if isinstance(d, str) else d for d in data]
         return data
 
+    def place(self, state: State) -> str:
+        """In the Supply or in hand, if the options lie there and nowhere else; else in a tray."""
+        if self.kind == NAME:
+            return NAMES
+        if self.lies:
+            return self.lies
+        if self.kind == ORDER or self.of >= 0 or self.verb == FIRST:
+            return TRAY
+        game = cast("Game", state)
+        you = game.players[self.player]
+        cards = self.cards(game)
+        if lie_in(cards, you.aside):
+            return TRAY
+        if self.verb in FROM_SUPPLY and lie_in(cards, game.supply_cards()):
+            return IN_SUPPLY
+        return IN_HAND if lie_in(cards, you.hand) else TRAY
+
+    def beside(self, state: State) -> dict[str, object]:
+        out = super().beside(state)
+        if self.verb == PLAY_TREASURES:
+            cards = self.cards(cast("Game", state))
+            out["all"] = [c.name for c in sorted(cards, key=among_treasures)]
+            out["safe"] = thoughtless(cards, cast("Game", state).supply_cards())
+        return out
+
+
+def among_treasures(card: Card) -> int:
+    return card.text.among_treasures
+
+
+def thoughtless(treasures: list[Card], supply: list[Card]) -> bool:
+    """True if all these Treasures can be played by themselves: none asks, none spoils a purchase."""
+    for c in treasures:
+        if c.text.thoughtful or any([s.text.minds(c) for s in supply]):
+            return False
+    return True
+
+
+def lie_in(cards: list[Card], zone: list[Card]) -> bool:
+    """True if all these cards, each as often as it is there, lie in this zone."""
+    left = zone[:]
+    for c in cards:
+        if c not in left:
+            return False
+        left.remove(c)
+    return len(cards) > 0
+
 
 class PlayedQuestion(Question):
     """Choose among cards in play, which may differ although their names are equal."""
@@ -170,6 +242,9 @@ class PlayedQuestion(Question):
 
     def options(self, state: State) -> list[object]:
         return list(self.given)
+
+    def place(self, state: State) -> str:
+        return TRAY
 
     def name_of(self, option: object) -> str:
         """The card's name; `name=other` while it is another card, `name#2` for a second unlike copy."""
@@ -219,11 +294,16 @@ class OptionQuestion(Question):
     def options(self, state: State) -> list[object]:
         return list(self.given)
 
+    def place(self, state: State) -> str:
+        return WORDS if self.verb == CHOOSE else IN_SUPPLY  # the name of a pile
+
 
 class Choices(Table):
     """The asking half of the game. A choice with one possible outcome is never asked."""
 
-    def choose_one(self, you: Player, verb: int, cards: list[Card], of: Player | None = None) -> Card | None:
+    def choose_one(
+        self, you: Player, verb: int, cards: list[Card], of: Player | None = None, lies: str = ""
+    ) -> Card | None:
         """One of the cards; None only if there is none. `of`: whose they are, or whom it falls upon."""
         if not cards:
             return None
@@ -237,6 +317,7 @@ class Choices(Table):
         q = CardQuestion(i, self.deciders[i], ONE, verb, 1, 1, self.acting, cards)
         if of is not None:
             q.of = of.index
+        q.lies = lies
         return cast(Card, self.driver.answer(self, q))
 
     def may_choose(self, you: Player, verb: int, cards: list[Card]) -> Card | None:
@@ -247,7 +328,9 @@ class Choices(Table):
         q = CardQuestion(i, self.deciders[i], ONE, verb, 0, 1, self.acting, cards)
         return cast(Card | None, self.driver.answer(self, q))
 
-    def choose(self, you: Player, verb: int, cards: list[Card], lo: int, hi: int) -> list[Card]:
+    def choose(
+        self, you: Player, verb: int, cards: list[Card], lo: int, hi: int, lies: str = ""
+    ) -> list[Card]:
         """From lo to hi of the cards (as many as there are, if there are fewer)."""
         n = len(cards)
         hi = min(hi, n)
@@ -262,6 +345,7 @@ class Choices(Table):
                 return cards[:lo]
         i = you.index
         q = CardQuestion(i, self.deciders[i], SOME, verb, lo, hi, self.acting, cards)
+        q.lies = lies
         return cast(list[Card], self.driver.answer(self, q))[:]
 
     def choose_together(self, verb: int, players: list[Player]) -> list[Card | None]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from chaudron.games.dominion.card import Card, Played
+from chaudron.games.dominion.shapes import Told, Zone
 from chaudron.kernel.journal import EVERYONE, Event
 
 # ---------------------------------------------------------------- where cards lie
@@ -123,15 +124,15 @@ class Happening(Event):
         self.other = -1  # another player concerned
         self.word = ""  # a chosen option, the name of a token or mat
 
-    def dump(self, seat: int) -> dict[str, object]:
-        out: dict[str, object] = {"event": EVENT_NAMES[self.kind], "player": self.player, "n": self.n}
+    def dump(self, seat: int) -> Told:
+        out: Told = {"event": EVENT_NAMES[self.kind], "player": self.player, "n": self.n}
         if self.seen_by == EVERYONE or not self.hidden_from(seat):
             if self.cards:
                 out["cards"] = [c.name for c in self.cards]
         if self.seen_by != EVERYONE:
             out["private"] = True
         if self.zone:
-            out["zone"] = ZONE_NAMES[self.zone]
+            out["zone"] = cast(Zone, ZONE_NAMES[self.zone])
         if self.other >= 0:
             out["other"] = self.other
         if self.word:

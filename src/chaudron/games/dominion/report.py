@@ -14,6 +14,7 @@ from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record
 from chaudron.kernel.report import LAST_MOVES, Stepping
 from chaudron.kernel.session import Session
+from chaudron.kernel.shapes import Prompt
 from chaudron.kernel.stepper import Stepper
 from chaudron.kernel.view import SPECTATOR
 
@@ -113,7 +114,7 @@ def leads_there(line: str, chance: str, moves: list[Move], wanted: Stepper) -> b
         return False
 
 
-def told(stepper: Stepper) -> list[dict[str, Any]]:
+def told(stepper: Stepper) -> list[Prompt]:
     return [r.dump(stepper.state_of(r.decider)) for r in stepper.pending]
 
 

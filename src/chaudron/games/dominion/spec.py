@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, cast
 
 from chaudron.games.dominion import facts, port
@@ -107,7 +108,7 @@ class DominionSpec(GameSpec):
     def series(self) -> list[str]:
         return list(port.SERIES)
 
-    def is_point(self, event: dict[str, object]) -> bool:
+    def is_point(self, event: Mapping[str, object]) -> bool:
         return event["event"] in port.TURNS
 
 
@@ -134,7 +135,7 @@ def wanted(text: str, sets: list[str], seed: int, advised: bool) -> Kingdom:
         kingdom = read(text)
         if len(kingdom.cards) != SIZE:
             check(Kingdom(kingdom.cards))  # refuses it, unknown cards first
-        return complete(kingdom, [], rng)
+        return complete(kingdom, pool(sets) if sets else [], rng)  # a Bane comes from these sets
     wishes = Wishes()
     wishes.sets = sets
     cards = pool(sets)

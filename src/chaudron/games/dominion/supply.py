@@ -129,10 +129,15 @@ class Supply(Choices):
             game = cast("Game", self)
             if card.moments & MAY_BE_BOUGHT and not card.text.may_be_bought(game, you):
                 return False
-            for r in self.rules:
-                if r.moments & IN_PLAY_FORBIDS and r.in_play_forbids(game, card):
-                    return False
+            return not self.barred(card)
         return True
+
+    def barred(self, card: Card) -> bool:
+        """True if a rule of this turn forbids buying this card."""
+        for r in self.rules:
+            if r.moments & IN_PLAY_FORBIDS and r.in_play_forbids(cast("Game", self), card):
+                return True
+        return False
 
     def buyable(self, you: Player) -> list[Card]:
         """The Supply cards you could buy now."""

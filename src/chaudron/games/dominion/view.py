@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chaudron.games.dominion.card import Card, Played
+from chaudron.games.dominion.card import BY_NAME, Card, Played
 from chaudron.games.dominion.dump import names
 from chaudron.games.dominion.redeal import known_in_deck, seen_in_hand
 from chaudron.games.dominion.scoring import points, points_by_card
+from chaudron.games.dominion.shapes import InPlay, PileView, PlayerView
+from chaudron.games.dominion.shapes import View as Seen
 from chaudron.games.dominion.state import PHASE_NAMES, Player
 from chaudron.kernel.view import View
 
@@ -185,17 +187,17 @@ class DominionView(View):
 
     # ------------------------------------------------------------ everything
 
-    def dump_player(self, p: Player) -> dict[str, object]:
+    def dump_player(self, p: Player) -> PlayerView:
         game = self._game
         mine = self.sees(p.index)
-        out: dict[str, object] = {
+        out: PlayerView = {
             "seat": p.index,
             "turns": p.turns,
             "hand_size": len(p.hand),
             "hand": sorted(names(self.hand(p.index))),
             "deck_size": len(p.deck),
             "deck_known": [
-                [len(p.deck) - 1 - i, p.deck[i].name]
+                (len(p.deck) - 1 - i, p.deck[i].name)
                 for i in range(len(p.deck))
                 if known_in_deck(p, self.seat, i)
             ],
@@ -229,22 +231,22 @@ class DominionView(View):
             out["discard_pile"] = sorted(names(p.discard_pile))
         if game.over:
             out["points"] = points(p)
-            out["points_by_card"] = {k: list(v) for k, v in points_by_card(p).items()}
+            out["points_by_card"] = points_by_card(p)
             out["owned"] = sorted(names(p.all_cards()))
         return out
 
-    def dump_played(self, p: Player, x: Played) -> dict[str, object]:
-        out: dict[str, object] = {"card": x.card.name}
+    def dump_played(self, p: Player, x: Played) -> InPlay:
+        out: InPlay = {"card": x.card.name}
         if x.printed is not x.card:
             out["printed"] = x.printed.name
         if self._game.stays(p, x):
             out["stays"] = True
         return out
 
-    def dump_pile(self, i: int) -> dict[str, object]:
+    def dump_pile(self, i: int) -> PileView:
         game = self._game
         pile = game.box.piles[i]
-        out: dict[str, object] = {"pile": pile.name, "left": game.counts[i]}
+        out: PileView = {"pile": pile.name, "left": game.counts[i]}
         if not pile.in_supply:
             out["supply"] = False
         if pile.card is not None:
@@ -261,9 +263,11 @@ class DominionView(View):
         tokens = {t.card.name: t.n for t in game.pile_tokens if t.pile == i}
         if tokens:
             out["tokens"] = tokens
+        if "card" in out and game.barred(BY_NAME[out["card"]]):
+            out["barred"] = True
         return out
 
-    def dump(self) -> dict[str, object]:
+    def dump(self) -> Seen:
         game = self._game
         return {
             "game": "dominion",
@@ -286,7 +290,7 @@ class DominionView(View):
             "played": names(game.played),
             "empty_piles": game.empty_piles,
             "rules": [r.card.name for r in game.rules],
-            "extra_turns": [[t.player, t.card.name, t.decider] for t in game.extra_turns],
+            "extra_turns": [(t.player, t.card.name, t.decider) for t in game.extra_turns],
             "standings": game.standings() if game.over else None,
         }
 

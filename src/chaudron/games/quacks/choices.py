@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final, cast
 
 from chaudron.games.quacks.chips import Chip
 from chaudron.games.quacks.events import Happening
+from chaudron.games.quacks.shapes import Prompt
 from chaudron.games.quacks.state import Placed, Player, Table
 from chaudron.kernel.names import numbered
-from chaudron.kernel.request import NUMBER, ONE, ORDER, YES_NO, Request
+from chaudron.kernel.request import A_NUMBER, NUMBER, ONE, ORDER, WORDS, YES_NO, Request
 
 if TYPE_CHECKING:
     from chaudron.kernel.state import State
@@ -66,6 +67,13 @@ VERB_NAMES: Final = numbered(
 
 NO_OPTIONS: Final[list[object]] = []
 
+# Where the chips on offer lie; those that were just drawn, if nothing else is said.
+POT: Final = "pot"
+DRAWN: Final = "drawn"
+PLACES: Final = {
+    BUY: "market", TAKE: "market", SWAP_FOR: "market", LAY: "laid", COPY: "bought", STARTER_ORDER: "starters",
+}  # fmt: skip
+
 
 class Question(Request):
     """A question of Quacks. Options are chips, chips in a cauldron, or words."""
@@ -106,12 +114,29 @@ class Question(Request):
             return f"{option.chip.name}@{option.space}"
         return str(option)
 
+    def place(self, state: State) -> str:
+        if self.kind == NUMBER:
+            return A_NUMBER
+        first = self.given[0] if self.given else None
+        if isinstance(first, Placed):
+            return POT
+        if not isinstance(first, Chip):
+            return WORDS
+        display = cast(Table, state).players[self.player].display
+        if self.verb == PLACE and display and all([c in display for c in self.given]):
+            return "display"
+        return PLACES.get(self.verb, DRAWN)
+
+    def dump(self, state: State) -> Prompt:
+        return cast(Prompt, super().dump(state))
+
     def about(self) -> dict[str, object]:
         out: dict[str, object] = {}
         if self.source:
             out["source"] = self.source
         if self.chip is not None:
             out["chip"] = self.chip.name
+            out["about"] = [self.chip.name]
         if self.n:
             out["n"] = self.n
         return out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chaudron.games.quacks.chips import Chip
+from chaudron.games.quacks.shapes import Told
 from chaudron.kernel.journal import EVERYONE, Event
 from chaudron.kernel.names import numbered
 
@@ -69,8 +70,8 @@ class Happening(Event):
         self.word = word
         self.source = source
 
-    def dump(self, seat: int) -> dict[str, object]:
-        out: dict[str, object] = {"event": EVENT_NAMES[self.kind], "player": self.player, "n": self.n}
+    def dump(self, seat: int) -> Told:
+        out: Told = {"event": EVENT_NAMES[self.kind], "player": self.player, "n": self.n}
         if self.chips:
             out["chips"] = [c.name for c in self.chips]
         if self.word:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from chaudron.games.quacks import elixirs, fortunes, witches
@@ -120,7 +121,7 @@ def group(options: dict[str, object]) -> list[str]:
     ] + boxes
 
 
-def note(event: dict[str, object], noted: dict[str, dict[int, object]]) -> None:
+def note(event: Mapping[str, object], noted: dict[str, dict[int, object]]) -> None:
     """The space that each cauldron has reached is told when it is scored, and forgotten with the round."""
     if event["event"] == "scoring":
         noted.setdefault("space", {})[cast(int, event["player"])] = event["n"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, cast
 
 from chaudron.games.quacks import port
@@ -83,7 +84,7 @@ class QuacksSpec(GameSpec):
     def rematch(self, options: dict[str, object], same: bool) -> dict[str, object]:
         return dict(options) if same else {**options, "books": RANDOM}
 
-    def note(self, event: dict[str, object], noted: dict[str, dict[int, object]]) -> None:
+    def note(self, event: Mapping[str, object], noted: dict[str, dict[int, object]]) -> None:
         port.note(event, noted)
 
     def group(self, options: dict[str, object]) -> list[str]:
@@ -92,7 +93,7 @@ class QuacksSpec(GameSpec):
     def series(self) -> list[str]:
         return list(port.SERIES)
 
-    def is_point(self, event: dict[str, object]) -> bool:
+    def is_point(self, event: Mapping[str, object]) -> bool:
         return event["event"] == "round"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chaudron.games.quacks import shapes
 from chaudron.games.quacks.chips import WHITE, Chip
 from chaudron.games.quacks.dump import names
 from chaudron.games.quacks.state import PENNIES, PENNY_NAMES, PHASE_NAMES, SIGNAL, UNDECIDED, Placed, Player
@@ -190,15 +191,15 @@ class QuacksView(View):
 
     # ------------------------------------------------------------ everything
 
-    def dump_placed(self, x: Placed) -> dict[str, object]:
-        out: dict[str, object] = {"chip": x.chip.name, "space": x.space}
+    def dump_placed(self, x: Placed) -> shapes.Placed:
+        out: shapes.Placed = {"chip": x.chip.name, "space": x.space}
         if x.acts is not x.chip:
             out["acts"] = x.acts.name
         return out
 
-    def dump_player(self, p: Player) -> dict[str, object]:
+    def dump_player(self, p: Player) -> shapes.PlayerView:
         game = self._game
-        out: dict[str, object] = {
+        out: shapes.PlayerView = {
             "seat": p.index,
             "points": p.vp,
             "rubies": p.rubies,
@@ -233,7 +234,7 @@ class QuacksView(View):
             out["bag"] = sorted(names(p.bag))
         return out
 
-    def dump(self) -> dict[str, object]:
+    def dump(self) -> shapes.View:
         game = self._game
         box = game.box
         return {

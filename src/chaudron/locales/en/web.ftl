@@ -13,7 +13,17 @@ web-close = Close
 ## Lobby
 
 web-welcome = A table is set
-web-tagline = Dominion in the browser: every card of eight sets, against bots or friends. No account, nothing to install for your guests.
+web-tagline = Dominion, The Quacks of Quedlinburg and Alchemists, with their boxes, against bots or friends. No account, nothing to install for your guests.
+web-games = Games
+web-no-game = This server does not have the game “{ $game }”.
+web-preset = Set-up
+web-preset-mine = my own
+web-every-option = Every option
+web-changed =
+    { $n ->
+        [one] one changed
+       *[other] { $n } changed
+    }
 web-your-name = Your name
 web-solo = Play now against a bot
 web-with-friend = Play with a friend
@@ -166,7 +176,7 @@ web-stays = stays
 web-possessed = { $name } is possessed: { $by } decides
 web-question = { $question }?
 web-decline = No, thanks
-web-choose-lit = Choose a lit card
+web-choose-lit = Choose what is lit
 web-barred = cannot be bought this turn
 web-no-cards = No cards to see.
 web-in-english = in English
@@ -347,3 +357,30 @@ restored =
        *[other] { $tables } tables
     } and { $events } events put back from { $file }
 error-bad-backup = { $file } is not a whole backup: { $why }
+
+## The plain board, for any game
+
+web-view = What you can see
+web-your-question = Your question
+web-game-over = The game is over.
+web-points =
+    { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
+web-rank =
+    { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    }
+web-view-players = players
+web-view-round = round
+web-view-phase = phase
+web-view-first = begins
+web-view-points = points
+web-choice-auto = by the rulebook
+web-choice-yes = yes
+web-choice-no = no
+web-option-first = Who begins (0: by lot)

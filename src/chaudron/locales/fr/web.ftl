@@ -13,7 +13,17 @@ web-close = Fermer
 ## Accueil
 
 web-welcome = La table est mise
-web-tagline = Dominion dans le navigateur : toutes les cartes de huit boîtes, contre des robots ou entre amis. Ni compte, ni rien à installer pour vos invités.
+web-tagline = Dominion, Les Charlatans de Belcastel et Alchimistes, avec leurs boîtes, contre des robots ou entre amis. Ni compte, ni rien à installer pour vos invités.
+web-games = Jeux
+web-no-game = Ce serveur n’a pas le jeu « { $game } ».
+web-preset = Mise en place
+web-preset-mine = la mienne
+web-every-option = Toutes les options
+web-changed =
+    { $n ->
+        [one] une changée
+       *[other] { $n } changées
+    }
 web-your-name = Votre nom
 web-solo = Jouer tout de suite contre un robot
 web-with-friend = Jouer avec un ami
@@ -170,7 +180,7 @@ web-stays = reste
 web-possessed = { $name } est possédé : { $by } décide
 web-question = { $question } ?
 web-decline = Non merci
-web-choose-lit = Choisissez une carte allumée
+web-choose-lit = Choisissez ce qui est allumé
 web-barred = ne peut pas être achetée ce tour-ci
 web-no-cards = Aucune carte à voir.
 web-in-english = en anglais
@@ -351,3 +361,28 @@ restored =
        *[other] { $tables } tables remises
     } ({ $events } événements) depuis { $file }
 error-bad-backup = { $file } n’est pas une sauvegarde entière : { $why }
+
+## Le plateau simple, pour tous les jeux
+
+web-view = Ce que vous voyez
+web-your-question = Votre question
+web-game-over = La partie est finie.
+web-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-rank =
+    { $n ->
+        [1] première place
+       *[other] { $n }ᵉ place
+    }
+web-view-players = joueurs
+web-view-round = manche
+web-view-phase = phase
+web-view-first = commence
+web-view-points = points
+web-choice-auto = selon la règle
+web-choice-yes = oui
+web-choice-no = non
+web-option-first = Qui commence (0 : au sort)

@@ -9,6 +9,7 @@ futures. Both are functions of a seed, so that a failure is one line to reproduc
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from chaudron.games.alchemists.alchemy import COLOURS, INGREDIENTS
@@ -372,7 +373,7 @@ def check_twins(session: Session, observer: int, rng: Rng, seed: int, steps: int
         twin.step(seat, second)
 
 
-def heard(world: Stepper, seat: int) -> list[dict[str, object]]:
+def heard(world: Stepper, seat: int) -> list[Mapping[str, object]]:
     return [e.dump(seat) for e in world.log(seat)]
 
 

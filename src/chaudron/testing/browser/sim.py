@@ -14,10 +14,6 @@ from chaudron.testing.server import Server
 
 Json = dict[str, Any]
 
-# The order in which the client plays all Treasures: web/src/games/dominion/view.ts.
-FIRST = ("counterfeit", "contraband", "venture", "loan")
-LAST = ("bank", "horn_of_plenty", "diadem")
-
 
 @dataclass
 class Step:
@@ -62,7 +58,7 @@ def lively(prompt: Json, rnd: random.Random) -> Any:
     if kind == "order":
         return rnd.sample(options, len(options))
     if verb == "play_treasures":
-        return sorted(options, key=lambda c: 0 if c in FIRST else 2 if c in LAST else 1)
+        return prompt["all"]
     return rnd.sample(options, rnd.randint(prompt["lo"], min(prompt["hi"], prompt["lo"] + 2)))
 
 
@@ -87,7 +83,7 @@ def play_out(
                 session.answer_named(seat, answer)
             continue
         seat = request.decider
-        prompt = request.dump(session.stepper.state_of(seat))
+        prompt: Json = dict(request.dump(session.stepper.state_of(seat)))
         if stop(session, prompt, len(game.steps)):
             return game
         answer = lively(prompt, rnd)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple, cast
 
@@ -104,7 +105,7 @@ def audience(event: Event) -> list[int]:
 
 def asked(session: Session, request: Request, answer: object) -> str:
     state = session.stepper.state_of(request.decider)
-    dump = request.dump(state)
+    dump: Mapping[str, object] = request.dump(state)
     who = str(request.player)
     if request.decider != request.player:
         who += f" (decided by {request.decider})"

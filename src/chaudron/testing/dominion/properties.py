@@ -10,6 +10,7 @@ functions of a `Deal`, so that a failure is one line to reproduce:
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple, cast
 
@@ -451,7 +452,7 @@ def check_twins(stepper: Stepper, deal: Deal, chance: Random, upto: int = 25) ->
 
 def experience(
     stepper: Stepper, seat: int
-) -> tuple[list[object], dict[str, object] | None, dict[str, object]]:
+) -> tuple[list[object], Mapping[str, object] | None, Mapping[str, object]]:
     """What a seat has heard, what it is asked, what it sees."""
     request = stepper.asked_of(seat)
     asked = None if request is None else request.dump(stepper.state_of(seat))
@@ -459,7 +460,7 @@ def experience(
     return heard, asked, stepper.view(seat).dump()
 
 
-def tops(sight: dict[str, object]) -> list[object]:
+def tops(sight: Mapping[str, object]) -> list[object]:
     return [p["discard_top"] for p in cast("list[dict[str, object]]", sight["players"])]
 
 

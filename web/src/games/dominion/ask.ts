@@ -1,7 +1,8 @@
-/** A question in words, and where its options lie on the board. */
-import { cardName, knows, say } from "../../lib/words.svelte";
+/** A question in words, and its options. */
+import { knows, say } from "../../lib/words.svelte";
+import { cardName } from "./words";
 import { optionText } from "./narrate";
-import type { DominionView, Prompt } from "./view";
+import type { Prompt } from "./shapes";
 
 export function title(prompt: Prompt, names: string[]): string {
   const source = prompt.source ?? "";
@@ -33,39 +34,6 @@ function what(prompt: Prompt): string {
     return say("dominion-quantity-range", { lo, hi });
   }
   return say(prompt.lo ? "dominion-quantity-one" : "dominion-quantity-may");
-}
-
-export type Place = "hand" | "supply" | "tray" | "none";
-
-const FROM_SUPPLY = ["buy", "gain", "put_token", "play_as"];
-
-/** Where the options are: lit in place if they can be seen there, in a tray otherwise. */
-export function place(prompt: Prompt, view: DominionView): Place {
-  const options = prompt.options ?? [];
-  if (prompt.kind === "yes_no" || prompt.kind === "number" || prompt.kind === "name") return "none";
-  if (prompt.kind === "order") return "tray";
-  const piles = view.piles.filter((p) => p.supply !== false && p.left > 0);
-  const offered = new Set(piles.flatMap((p) => [p.card ?? "", p.pile]));
-  const me = view.players[prompt.player]!;
-  if (FROM_SUPPLY.includes(prompt.verb) && prompt.of === undefined && !within(options, me.aside)) {
-    if (prompt.verb === "put_token" || options.every((o) => offered.has(o))) return "supply";
-  }
-  if (prompt.of === undefined && prompt.verb !== "first" && prompt.verb !== "choose" && within(options, me.hand)) {
-    if (!within(options, me.aside)) return "hand";
-  }
-  return "tray";
-}
-
-function within(options: string[], zone: string[]): boolean {
-  const left = [...zone];
-  return (
-    options.length > 0 &&
-    options.every((o) => {
-      const i = left.indexOf(o);
-      if (i >= 0) left.splice(i, 1);
-      return i >= 0;
-    })
-  );
 }
 
 /** The name of an option: a card, a card as another one, a pile, or something a card prints. */

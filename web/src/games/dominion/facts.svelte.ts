@@ -1,19 +1,51 @@
-/** What is printed on the cards, asked for once. */
-import { api, type CardFacts } from "../../lib/api";
+/** What is printed on the cards, and the recommended kingdoms: asked for once. */
+import { api } from "../../lib/api";
+
+export interface CardFacts {
+  id: string;
+  set: string;
+  cost: number;
+  potion: number;
+  types: string[];
+  coins: number | string | null;
+  vp: number | string | null;
+  kingdom: boolean;
+  in_supply: boolean;
+  part_of: string | null;
+}
+/** A recommended kingdom, and the box that recommends it. */
+export interface Kingdom {
+  id: string;
+  box: string;
+  cards: string[];
+  bane: string;
+}
 
 class Facts {
   #cards = $state.raw<Record<string, CardFacts>>({});
+  #kingdoms = $state.raw<Kingdom[]>([]);
   #asked = false;
 
+  #ask(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    api.facts<{ cards: CardFacts[]; kingdoms: Kingdom[] }>("dominion").then(
+      (told) => {
+        this.#cards = Object.fromEntries(told.cards.map((c) => [c.id, c]));
+        this.#kingdoms = told.kingdoms;
+      },
+      () => (this.#asked = false),
+    );
+  }
+
   get all(): Record<string, CardFacts> {
-    if (!this.#asked) {
-      this.#asked = true;
-      api.cards().then(
-        (list) => (this.#cards = Object.fromEntries(list.map((c) => [c.id, c]))),
-        () => (this.#asked = false),
-      );
-    }
+    this.#ask();
     return this.#cards;
+  }
+
+  get kingdoms(): Kingdom[] {
+    this.#ask();
+    return this.#kingdoms;
   }
 
   of(id: string): CardFacts | undefined {

@@ -1,15 +1,8 @@
 /** What happened, as sentences: the same messages as the terminal's. */
-import type { LogEntry } from "../../shell/connection.svelte";
-import { cardName, cardsPhrase, knows, marked, parts, say, words, type Part } from "../../lib/words.svelte";
-import type { DominionView } from "./view";
-
-export interface Line {
-  parts: Part[];
-  event: string;
-  player: number;
-  depth: number;
-  heading: boolean;
-}
+import { knows, marked, parts, say } from "../../lib/words.svelte";
+import { Teller, type Line, type News } from "../../shell/log";
+import type { Told } from "./shapes";
+import { cardName, cardsPhrase } from "./words";
 
 export function optionText(source: string, slug: string, subject = ""): string {
   const id = `dominion-option-${source}-${slug}`;
@@ -20,40 +13,30 @@ export function optionText(source: string, slug: string, subject = ""): string {
       : slug.replaceAll("_", " ");
 }
 
-function goesWithoutSaying(entry: LogEntry, before: LogEntry | undefined): boolean {
+function goesWithoutSaying(entry: Told, before: Told | undefined): boolean {
   if (entry.event === "gain" && before?.event === "buy") {
     return entry.zone === "discard_pile" && String(entry.cards) === String(before.cards);
   }
   return entry.event === "discard" && (entry.zone === "in_play" || (entry.zone === "hand" && entry.private === true));
 }
 
-let known = new WeakMap<LogEntry, Line>();
-let knownFor = "";
+const teller = new Teller<Told>();
 
-/** The log as lines. A line is put into words once, until the language or the point of view changes.
- *  Nothing is told of the first turn's beginning: its heading is ours. */
-export function narrate(log: LogEntry[], names: string[], you: number, current: number): Line[] {
-  const wanted = `${words.lang}|${words.ready}|${you}|${names.join("|")}`;
-  if (wanted !== knownFor) {
-    known = new WeakMap();
-    knownFor = wanted;
-  }
-  const lines = [line({ event: "turn", player: log[0]?.player ?? current, n: 1 }, names, you)];
-  log.forEach((entry, i) => {
-    if (goesWithoutSaying(entry, log[i - 1])) return;
-    let said = known.get(entry);
-    if (!said) known.set(entry, (said = line(entry, names, you)));
-    lines.push(said);
-  });
-  return lines;
+/** The log as lines. Nothing is told of the first turn's beginning: its heading is ours. */
+export function narrate(log: Told[], names: string[], you: number, current: number): Line[] {
+  const begins = line({ event: "turn", player: log[0]?.player ?? current, n: 1 }, names, you);
+  const rest = teller.tell(log, `${you}|${names.join("|")}`, (entry, before) =>
+    goesWithoutSaying(entry, before) ? null : line(entry, names, you),
+  );
+  return [begins, ...rest];
 }
 
 const HEADINGS = ["turn", "extra_turn", "end"];
 
-function line(entry: LogEntry, names: string[], you: number): Line {
+function line(entry: Told, names: string[], you: number): Line {
   const cards = entry.cards ?? [];
   const other =
-    typeof entry.other === "number" ? (entry.other === you ? say("seat-to-you") : (names[entry.other] ?? "")) : "";
+    entry.other !== undefined ? (entry.other === you ? say("seat-to-you") : (names[entry.other] ?? "")) : "";
   const text = say(message(entry), {
     you: entry.player === you ? "yes" : "no",
     name: names[entry.player] ?? "",
@@ -71,13 +54,7 @@ function line(entry: LogEntry, names: string[], you: number): Line {
   };
 }
 
-export interface News {
-  lines: Line[];
-  /** When each line appears, in milliseconds: a turn takes a second and a half at most. */
-  at: number[];
-}
-
-const TURN = 1500;
+const TURN = 1500; // milliseconds a turn takes at most
 const LINE = 400;
 
 /** What the others did since your last turn, until you do something yourself; without what they drew. */
@@ -110,34 +87,16 @@ export function recap(lines: Line[], you: number): News {
   return news;
 }
 
-/** Who has won, as a sentence. */
-export function winner(view: DominionView, names: string[]): string {
-  const winners = names.filter((_, i) => view.standings?.[i] === 1);
-  return winners.length > 1
-    ? say("web-shared-win", { names: new Intl.ListFormat(words.lang).format(winners) })
-    : say("web-winner", { name: winners[0] ?? "" });
-}
-
-/** The cards that nobody may buy this turn: named by somebody else for Contraband. */
-export function barred(log: LogEntry[], current: number, rules: string[]): string[] {
-  if (!rules.includes("contraband")) return [];
-  const turn = log.findLastIndex((e) => HEADINGS.includes(e.event));
-  return log
-    .slice(turn + 1)
-    .filter((e) => e.event === "name" && e.player !== current)
-    .flatMap((e) => e.cards ?? []);
-}
-
-function message(entry: LogEntry): string {
+function message(entry: Told): string {
   const name = `dominion-log-${entry.event}`;
-  if (entry.zone && knows(`${name}-${String(entry.zone)}`)) return `${name}-${String(entry.zone)}`;
+  if (entry.zone && knows(`${name}-${entry.zone}`)) return `${name}-${entry.zone}`;
   if (entry.event === "extra_turn" && typeof entry.other === "number") return `${name}-possessed`;
   if (entry.event === "tokens" && entry.n < 0) return `${name}-lost`;
   return name;
 }
 
-function what(entry: LogEntry): string {
-  const word = typeof entry.word === "string" ? entry.word : "";
+function what(entry: Told): string {
+  const word = entry.word ?? "";
   if (entry.event === "choose") return optionText(entry.cards?.[0] ?? "", word);
   if (entry.event === "tokens") {
     const n = Math.abs(entry.n);

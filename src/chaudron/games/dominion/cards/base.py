@@ -12,6 +12,7 @@ from chaudron.games.dominion.choices import (
     PUT_ON_DECK,
     SET_ASIDE,
     TRASH,
+    TRAY,
 )
 from chaudron.games.dominion.events import DECK, HAND, Attack
 from chaudron.games.dominion.rules import Game
@@ -287,7 +288,8 @@ class Thief(CardText):
                 cards.remove(card)
                 stolen.append(card)
             rests.append(cards)
-        for card in game.choose(you, GAIN, [c for c in stolen if c in game.trash_pile], 0, len(stolen)):
+        left = [c for c in stolen if c in game.trash_pile]
+        for card in game.choose(you, GAIN, left, 0, len(left), TRAY):
             game.gain_from_trash(you, card)
         for other, rest in zip(victims, rests):
             game.discard_all(other, rest, other.aside)

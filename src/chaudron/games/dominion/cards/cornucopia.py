@@ -104,6 +104,8 @@ class HornOfPlenty(CardText):
 
     types = TREASURE
     cost = 5
+    among_treasures = 1
+    thoughtful = True
 
     def play(self, game: Game, you: Player) -> None:
         names = len(distinct([p.card for p in you.in_play]))
@@ -280,6 +282,7 @@ class Diadem(_Prize):
 
     types = TREASURE | PRIZE
     coins = 2
+    among_treasures = 1
 
     def play(self, game: Game, you: Player) -> None:
         game.coins += self.coins + game.actions

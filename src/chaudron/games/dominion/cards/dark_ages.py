@@ -30,6 +30,7 @@ from chaudron.games.dominion.choices import (
     PLAY_AS,
     PUT_ON_DECK,
     TRASH,
+    TRAY,
 )
 from chaudron.games.dominion.events import DECK, HAND, Attack, Gain, Trashing
 from chaudron.games.dominion.knowledge import distinct
@@ -160,6 +161,8 @@ class Counterfeit(CardText):
     types = TREASURE
     cost = 5
     coins = 1
+    among_treasures = -1
+    thoughtful = True
 
     def play(self, game: Game, you: Player) -> None:
         game.coins += self.coins
@@ -257,7 +260,8 @@ class Graverobber(CardText):
 
     def play(self, game: Game, you: Player) -> None:
         if game.option(you, ["gain", "trash"]) == "gain":
-            found = game.choose_one(you, GAIN, [c for c in game.trash_pile if game.costs_from(c, 3, 6)])
+            from_trash = [c for c in game.trash_pile if game.costs_from(c, 3, 6)]
+            found = game.choose_one(you, GAIN, from_trash, lies=TRAY)
             if found is not None:
                 game.gain_from_trash(you, found, DECK)
             return
@@ -503,7 +507,8 @@ class Rogue(CardText):
 
     def play(self, game: Game, you: Player) -> None:
         game.coins += 2
-        card = game.choose_one(you, GAIN, [c for c in game.trash_pile if game.costs_from(c, 3, 6)])
+        from_trash = [c for c in game.trash_pile if game.costs_from(c, 3, 6)]
+        card = game.choose_one(you, GAIN, from_trash, lies=TRAY)
         if card is not None:
             game.gain_from_trash(you, card)
         else:

@@ -159,6 +159,7 @@ class Spoils(CardText):
     kingdom = False
     in_supply = False
     pile = 15
+    thoughtful = True
 
     def play(self, game: Game, you: Player) -> None:
         game.coins += self.coins

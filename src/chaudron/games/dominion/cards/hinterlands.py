@@ -228,6 +228,7 @@ class IllGottenGains(CardText):
     cost = 5
     coins = 1
     commutes = True
+    thoughtful = True
 
     def play(self, game: Game, you: Player) -> None:
         game.coins += self.coins

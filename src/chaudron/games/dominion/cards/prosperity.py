@@ -51,6 +51,7 @@ class Bank(CardText):
 
     types = TREASURE
     cost = 7
+    among_treasures = 1
 
     def play(self, game: Game, you: Player) -> None:
         game.coins += len([p for p in you.in_play if p.card.is_treasure])
@@ -99,6 +100,8 @@ class Contraband(CardText):
     types = TREASURE
     cost = 5
     coins = 3
+    among_treasures = -1
+    thoughtful = True
 
     def play(self, game: Game, you: Player) -> None:
         game.coins += self.coins
@@ -197,6 +200,9 @@ class GrandMarket(CardText):
     def may_be_bought(self, game: Game, you: Player) -> bool:
         return all([p.card is not COPPER for p in you.in_play])
 
+    def minds(self, treasure: Card) -> bool:
+        return treasure is COPPER
+
 
 class Hoard(CardText):
     """2 coins; in play, each Victory card you buy brings a Gold."""
@@ -230,6 +236,8 @@ class Loan(CardText):
     types = TREASURE
     cost = 3
     coins = 1
+    among_treasures = -1
+    thoughtful = True
 
     def play(self, game: Game, you: Player) -> None:
         game.coins += self.coins
@@ -255,6 +263,9 @@ class Mint(CardText):
 
     def on_buy(self, game: Game, you: Player, buy: Buy) -> None:
         game.trash_all_played(you, [p for p in you.in_play if p.card.is_treasure])
+
+    def minds(self, treasure: Card) -> bool:
+        return True
 
 
 class Monument(CardText):
@@ -351,6 +362,7 @@ class Talisman(CardText):
     cost = 4
     coins = 1
     limit = 4
+    thoughtful = True
 
     def heeds_buy(self, game: Game, you: Player, buy: Buy) -> bool:
         return not buy.card.is_victory and game.costs_from(buy.card, 0, self.limit)
@@ -408,6 +420,8 @@ class Venture(CardText):
     types = TREASURE
     cost = 5
     coins = 1
+    among_treasures = -1
+    thoughtful = True
 
     def play(self, game: Game, you: Player) -> None:
         game.coins += self.coins

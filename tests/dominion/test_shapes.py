@@ -1,0 +1,151 @@
+"""What clients are told: where the options of a question lie, what it is about, and no rule left to guess."""
+
+from __future__ import annotations
+
+import random
+import types
+import typing
+from typing import Any
+
+import pytest
+
+from chaudron.games.catalogue import game as find_game
+from chaudron.games.dominion import shapes
+from chaudron.games.dominion.scenario import Scenario, table
+from chaudron.kernel.session import Session
+from chaudron.testing.browser.sim import lively
+
+
+def open_table(kingdom: list[str]) -> Scenario:
+    """A table that is left in the middle of something."""
+    return table("alice", "vincent", kingdom=kingdom).__enter__()
+
+
+def prompt(t: Scenario, seat: int = 0) -> Any:
+    request = t.stepper.asked_of(seat)
+    assert request is not None
+    return request.dump(t.stepper.state_of(seat))
+
+
+def test_cards_to_discard_lie_in_hand_and_cards_to_gain_in_the_supply() -> None:
+    t = open_table(["cellar", "workshop"])
+    t.alice.has(hand="cellar, workshop, copper, estate", deck="silver*2")
+    t.alice.plays("cellar")
+    assert prompt(t)["place"] == "hand"
+    t.alice.passes("discard")
+    t.alice.plays("workshop")
+    assert prompt(t)["place"] == "supply"
+
+
+def test_cards_to_gain_from_the_trash_do_not_lie_in_the_supply() -> None:
+    """Each of them is in the Supply, too."""
+    t = open_table(["graverobber", "village", "smithy"])
+    t.alice.has(hand="graverobber")
+    t.trash("village, smithy")
+    t.alice.plays("graverobber")
+    t.alice.chooses("gain")
+    assert prompt(t)["place"] == "tray"
+    assert set(prompt(t)["options"]) == {"village", "smithy"}
+
+
+def test_cards_turned_up_lie_in_a_tray() -> None:
+    t = open_table(["navigator"])
+    t.alice.has(hand="navigator", deck="copper, silver, gold, estate, duchy")
+    t.alice.plays("navigator")
+    told = prompt(t)
+    assert told["place"] == "words"
+    assert sorted(told["about"]) == ["copper", "duchy", "estate", "gold", "silver"]
+
+
+def test_a_question_about_a_card_shows_it() -> None:
+    t = open_table(["militia", "moat"])
+    t.alice.has(hand="militia")
+    t.vincent.has(hand="moat, copper*4")
+    t.alice.plays("militia")
+    assert prompt(t, 1)["about"] == ["moat"]
+
+
+@pytest.mark.parametrize(
+    ("kingdom", "hand", "safe"),
+    [
+        ([], "copper*2, silver", True),
+        ([], "bank, copper, gold", True),
+        ([], "loan, copper", False),
+        ([], "contraband, copper", False),
+        (["mint"], "silver", False),
+        (["grand_market"], "silver, gold", True),
+        (["grand_market"], "silver, copper", False),
+    ],
+)
+def test_treasures_that_can_be_played_without_thinking(kingdom: list[str], hand: str, safe: bool) -> None:
+    """Mint costs the Treasures in play, a Copper in play bars Grand Market, others ask or bind."""
+    t = open_table(["village", *kingdom])
+    t.alice.has(hand=hand)
+    t.turn(phase="treasures")
+    assert prompt(t)["safe"] is safe
+
+
+def test_treasures_are_offered_in_an_order_that_loses_nothing() -> None:
+    t = open_table(["village"])
+    t.alice.has(hand="bank, copper, horn_of_plenty, contraband, silver")
+    t.turn(phase="treasures")
+    order = prompt(t)["all"]
+    assert order[0] == "contraband"
+    assert set(order[1:3]) == {"copper", "silver"}
+
+
+def test_a_card_named_for_contraband_is_barred() -> None:
+    t = open_table(["village"])
+    t.alice.has(hand="contraband")
+    t.turn(phase="treasures")
+    t.alice.plays_treasures("contraband")
+    t.vincent.names("village")
+    barred = [p["pile"] for p in t.state.view(0).dump()["piles"] if p.get("barred")]
+    assert barred == ["village"]
+
+
+# ---------------------------------------------------------------- the shapes are true
+
+
+def fits(value: Any, hint: Any) -> bool:
+    """True if a value of JSON has this type."""
+    origin, inner = typing.get_origin(hint), typing.get_args(hint)
+    if origin is typing.NotRequired:
+        return fits(value, inner[0])
+    if origin is typing.Literal:
+        return value in inner
+    if origin in (typing.Union, types.UnionType):
+        return any(fits(value, i) for i in inner)
+    if origin is list:
+        return isinstance(value, list) and all(fits(v, inner[0]) for v in value)
+    if origin is tuple:
+        return len(value) == len(inner) and all(fits(v, i) for v, i in zip(value, inner, strict=True))
+    if origin is dict:
+        return all(fits(k, inner[0]) and fits(v, inner[1]) for k, v in value.items())
+    if typing.is_typeddict(hint):
+        hints = typing.get_type_hints(hint, include_extras=True)
+        for key, inside in hints.items():
+            if key not in value:
+                if typing.get_origin(inside) is not typing.NotRequired:
+                    return False
+            elif not fits(value[key], inside):
+                return False
+        return set(value) <= set(hints)
+    return type(value) is hint
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_that_is_told_has_its_shape(seed: int) -> None:
+    rnd = random.Random(seed)
+    session = Session(find_game("dominion"), seed, ["Ada", "Ben"], {"kingdom": ""})
+    while not session.over and len(session.answers) < 250:
+        request = session.pending[0]
+        seat = request.decider
+        told = request.dump(session.stepper.state_of(seat))
+        assert fits(told, shapes.Prompt), told
+        session.answer_named(seat, lively(dict(told), rnd))
+    for seat in (-1, 0, 1):
+        view = session.stepper.view(seat).dump()
+        assert fits(view, shapes.View), view
+        for event in session.stepper.log(seat):
+            assert fits(event.dump(seat), shapes.Told), event.dump(seat)

@@ -1,0 +1,3 @@
+import { generic } from "../plain/speech";
+
+export const speech = generic("alchemists");

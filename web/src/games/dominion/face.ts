@@ -1,0 +1,25 @@
+/** Dominion, as the shell knows it. */
+import { settings } from "../../lib/settings.svelte";
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import Moment from "./Moment.svelte";
+import { narrate } from "./narrate";
+import Picker from "./Picker.svelte";
+import Preferences from "./Preferences.svelte";
+import type { Told, View } from "./shapes";
+import { cardName, cardsOf } from "./words";
+
+export const face: Face = {
+  Board,
+  Moment,
+  Setup: Picker,
+  Preferences,
+  agreed: ["points", "tracker"],
+  narrate: (log, names, you, view) => narrate(log as Told[], names, you, (view as View).current),
+  opened(options) {
+    const kingdom = String(options.kingdom ?? "");
+    if (!kingdom.includes(",")) return;
+    settings.kingdoms = [kingdom, ...settings.kingdoms.filter((k) => k !== kingdom)].slice(0, 20);
+  },
+  told: (options) => cardsOf(String(options.kingdom ?? "")).map(cardName),
+};

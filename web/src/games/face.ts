@@ -1,0 +1,47 @@
+/** The client's half of a game's port: what the shell asks a game for. */
+import type { Component } from "svelte";
+import type { GameInfo } from "../lib/api";
+import type { Moment, State, Told, View } from "../lib/protocol";
+import type { TableConnection } from "../shell/connection.svelte";
+import type { Line } from "../shell/log";
+import type { Speech } from "./plain/speech";
+
+export interface BoardProps {
+  connection: TableConnection;
+  state: State;
+  rematch: (same: boolean) => void;
+  face: Face;
+}
+
+export interface MomentProps {
+  moment: Moment;
+  names: string[];
+  face: Face;
+}
+
+export interface SetupProps {
+  game: GameInfo;
+  /** What is set so far; only what differs from the usual. */
+  options: Record<string, unknown>;
+}
+
+export interface Face {
+  /** A table while it is played. */
+  Board: Component<BoardProps>;
+  /** A moment of a game that is looked at again. */
+  Moment: Component<MomentProps>;
+  /** What stands between the presets and the options, if a game has a shelf of its own. */
+  Setup?: Component<SetupProps, object, "options">;
+  /** How somebody likes this game to be played by the page. */
+  Preferences?: Component;
+  /** The log in words. */
+  narrate: (log: Told[], names: string[], you: number, view: View) => Line[];
+  /** The words of a game that is played on the plain board, where they are more than messages by name. */
+  speech?: Speech;
+  /** A table was opened with this set-up. */
+  opened?: (options: Record<string, unknown>) => void;
+  /** What tables of this game may agree to count for everybody. */
+  agreed: ("points" | "tracker")[];
+  /** A set-up in words, for the waiting room. */
+  told: (options: Record<string, unknown>) => string[];
+}

@@ -1,0 +1,21 @@
+/** The face of any game without one of its own. */
+import type { Told, View } from "../../lib/protocol";
+import { Teller, type Line } from "../../shell/log";
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import Moment from "./Moment.svelte";
+import { generic, type Speech } from "./speech";
+
+/** The plain board with words of a game's own. */
+export function plainFace(speech?: Speech): Face {
+  const teller = new Teller<Told>();
+
+  function narrate(log: Told[], names: string[], you: number, view: View): Line[] {
+    const tell = speech ?? generic(view.game);
+    return teller.tell(log, `${view.game}|${you}|${names.join("|")}`, (entry) => tell.tell(entry, names, you));
+  }
+
+  return { Board, Moment, narrate, told: () => [], agreed: [], ...(speech ? { speech } : {}) };
+}
+
+export const face: Face = plainFace();

@@ -1,0 +1,6 @@
+/** The Quacks, on the plain board. */
+import type { Face } from "../face";
+import { plainFace } from "../plain/face";
+import { speech } from "./speech";
+
+export const face: Face = plainFace(speech);

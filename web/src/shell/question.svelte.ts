@@ -1,0 +1,198 @@
+/** The question that is put to somebody at a table: the answer in the making, its keys, its primary button. */
+import type { Prompt } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { plain, say } from "../lib/words.svelte";
+import { confirmed, digit, left, numbers, pick, ready, unpick, type Answer } from "./answer";
+import type { TableConnection } from "./connection.svelte";
+
+export interface Primary {
+  text: string;
+  key: string;
+  act: () => void;
+  disabled?: boolean;
+}
+
+/** What a game adds to questions of its own. */
+export interface Own<P extends Prompt> {
+  optionName: (prompt: P, option: string) => string;
+  /** The order in which the options are numbered. */
+  listed?: (prompt: P) => string[];
+  /** Options that are met on the table: they come first among many names. */
+  near?: (option: string) => boolean;
+  /** A click on one of several is an answer by itself. */
+  atOnce?: (prompt: P) => boolean;
+  primary?: (prompt: P) => Primary | null;
+  /** More than ten choices are numbered on: then a number is typed digit by digit. */
+  counting?: boolean;
+  /** Keys besides those of every game. */
+  keys?: Record<string, () => void>;
+  /** Called when the question is a new one. */
+  renewed?: (prompt: P | null) => void;
+}
+
+const MOST_NAMES = 24;
+const PAUSE = 600; // milliseconds to wait for another digit
+
+export class Question<P extends Prompt = Prompt> {
+  chosen = $state.raw<string[]>([]);
+  number = $state(0);
+  typed = $state("");
+  help = $state(false);
+  /** The last thing done was to take something back: then nothing plays by itself. */
+  tookBack = false;
+  #base = "";
+  #since = 0;
+
+  constructor(
+    readonly connection: TableConnection,
+    readonly own: Own<P>,
+  ) {
+    $effect(() => this.#renew());
+  }
+
+  prompt = $derived.by(() => (this.connection.state?.prompt ?? null) as P | null);
+  options = $derived.by(() => this.prompt?.options ?? []);
+  left = $derived.by(() => left(this.options, this.chosen));
+  numbers = $derived.by(() => (this.prompt ? numbers(this.prompt) : []));
+  names = $derived.by((): string[] => {
+    const prompt = this.prompt;
+    if (prompt?.kind !== "name") return [];
+    const fit = this.options.filter((o) => plain(this.own.optionName(prompt, o)).includes(plain(this.typed)));
+    const near = this.own.near ?? (() => false);
+    return [...fit.filter(near), ...fit.filter((o) => !near(o))].slice(0, MOST_NAMES);
+  });
+  listed = $derived.by((): string[] => {
+    if (!this.prompt) return [];
+    if (this.prompt.kind === "name") return this.names;
+    return [...new Set(this.own.listed?.(this.prompt) ?? this.options)];
+  });
+  /** The legal choices as a numbered list: for digits and for screen readers. */
+  numbered = $derived.by((): { text: string; act: () => void }[] => {
+    const prompt = this.prompt;
+    if (!prompt) return [];
+    if (prompt.kind === "yes_no")
+      return [true, false].map((a) => ({ text: say(a ? "web-yes" : "web-no"), act: () => this.answer(a) }));
+    if (prompt.kind === "number") return this.numbers.map((n) => ({ text: String(n), act: () => this.answer(n) }));
+    return this.listed.map((o) => ({ text: this.own.optionName(prompt, o), act: () => this.pick(o) }));
+  });
+  primary = $derived.by((): Primary | null => {
+    const prompt = this.prompt;
+    if (!prompt) return null;
+    const own = this.own.primary?.(prompt);
+    if (own) return own;
+    const confirm = (text: string, disabled = false): Primary => ({
+      text,
+      key: "␣",
+      act: () => this.confirm(),
+      disabled,
+    });
+    switch (prompt.kind) {
+      case "yes_no":
+        return { text: say("web-yes"), key: "Y", act: () => this.answer(true) };
+      case "number":
+        return this.numbers.length ? null : { ...confirm(say("web-confirm")), act: () => this.answer(this.number) };
+      case "order":
+        return confirm(say(this.chosen.length ? "web-confirm" : "web-order-as-shown"));
+      case "some":
+        return confirm(say("web-confirm-n", { n: this.chosen.length }), !ready(prompt, this.chosen));
+      case "one":
+        return prompt.lo === 0 ? { ...confirm(say("web-decline")), act: () => this.answer(null) } : null;
+      case "name":
+        return null;
+    }
+  });
+
+  digit(option: string): string {
+    return digit(this.listed.indexOf(option));
+  }
+
+  answer(answer: Answer): void {
+    this.connection.answer(answer);
+  }
+
+  pick(option: string): void {
+    const prompt = this.prompt;
+    if (!prompt || this.connection.busy) return;
+    if (this.own.atOnce?.(prompt)) return this.answer([option]);
+    const draft = pick(prompt, this.chosen, option);
+    this.chosen = draft.chosen;
+    if (draft.answer !== undefined) this.answer(draft.answer);
+  }
+
+  unpick(option: string): void {
+    this.chosen = unpick(this.chosen, option);
+  }
+
+  confirm(): void {
+    if (this.prompt && !this.connection.busy) this.answer(confirmed(this.prompt, this.chosen));
+  }
+
+  press(): void {
+    if (this.primary && !this.primary.disabled && !this.connection.busy) this.primary.act();
+  }
+
+  undo(): void {
+    this.tookBack = true;
+    this.connection.send({ type: "undo" });
+  }
+
+  early(): boolean {
+    return performance.now() - this.#since < settings.guard;
+  }
+
+  /** A new question never takes the click that was meant for the last one; and a click leaves no focus that Space would press again. */
+  guard = (event: MouseEvent): void => {
+    if (!event.detail || !(event.target as HTMLElement).closest("[data-lit], [data-answer]")) return;
+    if (this.early()) {
+      event.stopPropagation();
+      event.preventDefault();
+    } else (document.activeElement as HTMLElement | null)?.blur();
+  };
+
+  key = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    if (target.closest("input, textarea, select, dialog[open]:modal") || event.repeat) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const k = event.key.toLowerCase();
+    const decision = this.prompt?.kind === "yes_no";
+    if (k === "?") this.help = !this.help;
+    else if (k === "u" && this.connection.state?.may_undo) this.undo();
+    else if (k === "n" && decision) this.answer(false);
+    else if (k === "y" && decision) this.answer(true);
+    else if (k === " " && !target.closest("button, a, summary, [tabindex]")) {
+      event.preventDefault();
+      if (!this.early()) this.press();
+    } else if (/^[0-9]$/.test(k)) this.#number(k);
+    else this.own.keys?.[k]?.();
+  };
+
+  #counted = "";
+  #pause = 0;
+
+  #number(k: string): void {
+    const n = this.numbered.length;
+    if (!this.own.counting || n <= 10) return this.numbered[(Number(k) + 9) % 10]?.act();
+    clearTimeout(this.#pause);
+    this.#counted += k;
+    const typed = Number(this.#counted);
+    const choose = (): void => {
+      this.#counted = "";
+      this.numbered[typed - 1]?.act();
+    };
+    if (typed * 10 > n) choose();
+    else this.#pause = window.setTimeout(choose, PAUSE);
+  }
+
+  #renew(): void {
+    const state = this.connection.state;
+    if (!state || state.base === this.#base) return;
+    this.#base = state.base;
+    this.#since = performance.now();
+    this.#counted = "";
+    this.chosen = [];
+    this.typed = "";
+    this.number = state.prompt?.lo ?? 0;
+    this.own.renewed?.(this.prompt);
+    this.tookBack = false;
+  }
+}
