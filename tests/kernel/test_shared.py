@@ -8,7 +8,7 @@ from typing import cast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chaudron.kernel.driver import CallbackDriver, RecordingDriver
+from chaudron.kernel.driver import Bot, CallbackDriver, RecordingDriver
 from chaudron.kernel.request import YES_NO, Request
 from chaudron.kernel.rng import Rng, stream
 from chaudron.kernel.session import replay_together
@@ -148,6 +148,21 @@ def test_what_an_open_step_took_is_neither_lost_nor_taken_twice() -> None:
         one.step(0, False)
         one.step(2, False)
         assert cast(Pantry, one.base).taken == [1, 0, 1] and jars(one) == 0
+
+
+class Polite(Bot):
+    """Says yes, but leaves jars alone if it is not the first seat."""
+
+    def answer(self, view: View, request: Request) -> object:
+        return request.verb != TAKE or view.seat == 0
+
+
+def test_who_searches_forgets_what_the_others_found() -> None:
+    s = stepper(Pantry(2, 1))
+    s.step(1, True)
+    s.step(1, True)  # holds the jar, and is about to cheer
+    end = cast(Pantry, s.imagined(0, stream(1, "x"), CallbackDriver([Polite(), Polite()])))
+    assert end.told == ["rs.rs.rtc.", "rc.rs.rs."]  # in this world the other left it lying
 
 
 def test_without_a_clock_it_is_one_step_each_in_turn() -> None:

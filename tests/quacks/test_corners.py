@@ -360,6 +360,32 @@ def test_the_last_ruby_of_a_counted_box_too() -> None:
         t.lucas.shows(rubies=9, essence=4)
 
 
+@ruling("Q-189", "Q-190")
+def test_rubies_that_can_run_out_come_out_of_the_bags_in_player_order() -> None:
+    """Nina's ruby would need no answer; Lucas's does, and he comes first."""
+    with table("lucas", "nina", patients=True, books="blue=3", ruby_supply="box", lock_step=True) as t:
+        t.begins("signal")
+        t.lucas.has(patient="witch_hump", pot="orange-1@4", essence=4, rubies=9)
+        t.nina.has(patient="vampirism", pot="orange-1@4", rubies=10)
+        t.nina.draws("blue-1")
+        t.lucas.draws("orange-1")
+        t.nina.shows(pot="orange-1@4")
+        t.lucas.agrees("elixir")
+        t.lucas.shows(rubies=10)
+        t.nina.shows(pot="orange-1@4, blue-1@5", rubies=10)
+
+
+@ruling("Q-189", "Q-190")
+def test_starter_chips_take_them_in_player_order_too() -> None:
+    with table("lucas", "nina", patients=True, witches=True, books="blue=3,green=5", ruby_supply="box") as t:
+        t.begins("rats", round=2)
+        t.lucas.has(patient="witch_hump", droplet=4, starters="orange-1", essence=4, rubies=19, pennies="")
+        t.nina.has(patient="vampirism", droplet=4, starters="blue-1", rubies=20, pennies="")
+        t.lucas.agrees("elixir")
+        t.lucas.shows(rubies=20)
+        t.nina.shows(pot="blue-1@5", rubies=20)
+
+
 @ruling("Q-112", "Q-189")
 def test_green_4_sells_no_step_that_no_droplet_can_make() -> None:
     with table("lucas", "nina", books="green=4") as t:
