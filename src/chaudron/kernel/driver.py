@@ -149,7 +149,7 @@ class LogDriver(Driver):
     def offers(self, seat: int, n: int) -> int:
         i = self.found_at[seat]
         n = self.finds(seat, n)
-        self.offer[seat] = i
+        self.offer[seat] = i if n else -1  # nothing there, nothing asked: that stays so
         return n
 
     def settled(self, seat: int) -> list[int]:
