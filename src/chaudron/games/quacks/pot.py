@@ -376,6 +376,8 @@ class Pot(Market):
     def witches_here(self) -> list[Witch]:
         """The witches in play and the one who visits, in the order of their box."""
         box = self.box
+        if self.visitor is None:
+            return box.witches
         return [w for w in box.coven if w is self.visitor or w in box.witches]
 
     def calls(self, you: Player, witch: Witch) -> bool:
