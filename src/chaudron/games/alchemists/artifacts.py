@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.cards import artifacts as cards
@@ -15,8 +15,7 @@ def all_artifacts() -> list[Artifact]:
     out: list[Artifact] = []
     for row in facts()["artifacts"]:
         points = row["vp"] if isinstance(row["vp"], int) else 0
-        text = texts[row["id"]]
-        assert issubclass(text, Artifact)
+        text = cast("type[Artifact]", texts[row["id"]])
         out.append(text(row["id"], row["level"], row["cost_gold"], points))
     return out
 
