@@ -8,6 +8,7 @@ from chaudron.bots.alchemists.mind import SURE, Claim, Mind
 from chaudron.games.alchemists.alchemy import (
     ELEMENTS,
     EVERY_PAIR,
+    FOURS,
     NEUTRAL,
     Pair,
     Shown,
@@ -20,9 +21,6 @@ from chaudron.games.alchemists.view import AlchemistsView
 STATED: Final = 0.8  # it publishes at this confidence, hedge included
 PUBLISHABLE_HEDGE: Final = 0.9
 LEAST_CHANCE: Final = 0.3  # that a hedged theory is right as a whole; never against certain knowledge
-FOURS: Final[list[list[int]]] = [
-    [a, b, c, d] for a in range(8) for b in range(a + 1, 8) for c in range(b + 1, 8) for d in range(c + 1, 8)
-]
 
 # ---------------------------------------------------------------- publishing
 

@@ -109,14 +109,23 @@ class Pair:
 EVERY_PAIR: Final[list[Pair]] = [Pair(i, j) for i, j in PAIRS]
 
 
+FOURS: Final[list[list[int]]] = [  # every group of four ingredients
+    [a, b, c, d] for a in range(8) for b in range(a + 1, 8) for c in range(b + 1, 8) for d in range(c + 1, 8)
+]
+PLACE_OF_PAIR: Final[list[list[int]]] = [
+    [PAIRS.index((i, j) if i < j else (j, i)) if i != j else -1 for j in range(8)] for i in range(8)
+]
+
+
 def pair_of(first: int, second: int) -> Pair:
     """The pair of two different ingredients."""
-    return EVERY_PAIR[PAIRS.index((first, second) if first < second else (second, first))]
+    return EVERY_PAIR[PLACE_OF_PAIR[first][second]]
 
 
 def pairs_in(hand: list[int]) -> list[Pair]:
     """The pairs of different ingredients that a hand can mix."""
-    return [pair for pair in EVERY_PAIR if pair.first in hand and pair.second in hand]
+    kinds = sorted(dict.fromkeys(hand))
+    return [pair_of(a, b) for n, a in enumerate(kinds) for b in kinds[n + 1 :]]
 
 
 def fits(alchemical: int, potion: int) -> bool:

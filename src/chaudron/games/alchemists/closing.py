@@ -77,7 +77,8 @@ class Closing(Planning):
         again: list[Startup] = []
         for artifact in you.artifacts:
             again += artifact.repeats_at_end_of_round(self, you)
-        self.fund(you, again, 0, False, due)
+        if again or due:
+            self.fund(you, again, 0, False, due)
 
     def award(self) -> None:
         """Most seals on the boards: 1 reputation, to all who tie (A-146)."""

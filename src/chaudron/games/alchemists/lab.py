@@ -137,6 +137,8 @@ class Laboratory(Choices):
 
     def favours_of(self, you: Player) -> list[Favour]:
         """The kinds of favours in hand."""
+        if not you.favours:
+            return []
         return [favour for favour in FAVOURS.values() if favour.id in you.favours]
 
     def plays(self, you: Player, favour: Favour) -> bool:

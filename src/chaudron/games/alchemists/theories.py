@@ -9,6 +9,7 @@ from chaudron.games.alchemists.alchemy import (
     COLOURS,
     ELEMENTS,
     EVERY_PAIR,
+    FOURS,
     INGREDIENTS,
     POTIONS,
     SIGNS,
@@ -193,16 +194,11 @@ def fours(game: Laboratory, colour: int, chosen: list[int]) -> list[list[int]]:
     others = [a.ingredients() for c, a in enumerate(game.articles) if a is not None and c != colour]
     free = [i for i in range(8) if sum([i in used for used in others]) < TOKENS_EACH]
     taken = [sorted(used) for used in others]
-    out: list[list[int]] = []
-    for a in free:
-        for b in free:
-            for c in free:
-                for d in free:
-                    if a < b < c < d and [a, b, c, d] not in taken:
-                        group = [a, b, c, d]
-                        if all([i in group for i in chosen]):
-                            out.append(group)
-    return out
+    return [
+        group
+        for group in FOURS
+        if group not in taken and all([i in free for i in group]) and all([i in group for i in chosen])
+    ]
 
 
 def publish_article(game: Laboratory, you: Player, colour: int, former: list[tuple[int, int]]) -> None:
