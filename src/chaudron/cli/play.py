@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from chaudron.bots import catalogue as bots
-from chaudron.cli import saves
+from chaudron.cli import older, saves
 from chaudron.cli.answers import Misread, Prompt, is_word, read
 from chaudron.cli.face import Face, Noting, face_of
 from chaudron.cli.people import People, is_person
@@ -20,10 +20,11 @@ from chaudron.games.catalogue import game as find_game
 from chaudron.games.catalogue import half
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import Bot
-from chaudron.kernel.errors import Refusal
+from chaudron.kernel.errors import BadRecord, Refusal
 from chaudron.kernel.record import Record
 from chaudron.kernel.request import YES_NO, Request
 from chaudron.kernel.session import Session, resume
+from chaudron.kernel.view import SPECTATOR
 from chaudron.locales import Texts
 from chaudron.locales.names import UnknownName, read_bot
 
@@ -39,7 +40,15 @@ def play(args: argparse.Namespace, texts: Texts) -> int:
     """Begin or resume a game, play it, and keep it."""
     terminal = Terminal(texts, args.plain)
     if args.resume is not None:
-        session, file = resumed(args)
+        file = Path(args.resume) if args.resume else saves.latest()
+        record = saves.load(file)
+        try:
+            session = resumable(record)
+        except BadRecord as error:
+            if error.code not in older.CODES:
+                raise
+            alone = the_only_person(record.seats)
+            return older.show(record, file, error, terminal, SPECTATOR if alone is None else alone)
     else:
         session, file = begun(args, texts)
     table = TerminalGame(session, file, terminal, texts)
@@ -74,13 +83,6 @@ def game_options(args: argparse.Namespace, game: GameSpec, texts: Texts) -> dict
         name, _, value = setting.partition("=")
         options[name] = value
     return options
-
-
-def resumed(args: argparse.Namespace) -> tuple[Session, Path]:
-    """The game of a record file, of the newest one if none is named."""
-    file = Path(args.resume) if args.resume else saves.latest()
-    record = saves.load(file)
-    return resumable(record), file
 
 
 def resumable(record: Record) -> Session:

@@ -6,15 +6,16 @@ from pathlib import Path
 from rich.rule import Rule
 from rich.text import Text
 
-from chaudron.cli import saves
+from chaudron.cli import older, saves
 from chaudron.cli.answers import is_word
 from chaudron.cli.face import OPEN, Face, face_of
 from chaudron.cli.people import People
 from chaudron.cli.terminal import Terminal
 from chaudron.games.catalogue import game as find_game
-from chaudron.kernel.errors import Refusal
+from chaudron.kernel.errors import BadRecord, Refusal
 from chaudron.kernel.record import Record
 from chaudron.kernel.session import Session, resume
+from chaudron.kernel.view import SPECTATOR
 from chaudron.locales import Texts
 
 
@@ -23,7 +24,13 @@ def replay(args: argparse.Namespace, texts: Texts) -> int:
     record = saves.load(Path(args.file))
     viewer = OPEN if args.viewer is None else seat_of(args.viewer, record)
     terminal = Terminal(texts, args.plain)
-    Replay(record, viewer, terminal, texts).run(args.step)
+    try:
+        shown = Replay(record, viewer, terminal, texts)
+    except BadRecord as error:
+        if error.code not in older.CODES:
+            raise
+        return older.show(record, Path(args.file), error, terminal, max(viewer, SPECTATOR))
+    shown.run(args.step)
     return 0
 
 

@@ -13,7 +13,8 @@ FORMAT: Final = "chaudron-record"
 VERSION: Final = 2
 READABLE: Final = [1, 2]  # in version 1 the seed was a number, which browsers cut off
 LONGEST_SEED: Final = 40  # digits
-PARTS: Final = ["format", "version", "game", "rules", "seed", "seats", "options", "answers"]
+PARTS: Final = ["format", "version", "game", "rules", "seed", "seats", "options", "answers", "digests"]
+DIGEST_EVERY: Final = 8  # answers between two digests
 
 
 class Record:
@@ -27,6 +28,7 @@ class Record:
         seats: list[str],
         options: dict[str, object],
         answers: list[tuple[int, object]],
+        digests: list[tuple[int, str]] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -34,6 +36,7 @@ class Record:
         self.seats = seats
         self.options = options
         self.answers = answers
+        self.digests: list[tuple[int, str]] = [] if digests is None else digests  # after so many answers
 
     def body(self) -> dict[str, object]:
         return {
@@ -45,6 +48,7 @@ class Record:
             "seats": self.seats,
             "options": self.options,
             "answers": [[seat, answer] for seat, answer in self.answers],
+            "digests": [[n, digest] for n, digest in self.digests],
         }
 
     def dumps(self) -> str:
@@ -53,6 +57,7 @@ class Record:
         return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
 
     def without_seed(self) -> Record:
+        """For a game that runs: nothing that depends on what is hidden."""
         return Record(self.game, self.rules, None, self.seats, self.options, self.answers)
 
 
@@ -107,7 +112,21 @@ def shaped(body: dict[str, object]) -> Record:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(seats):
             raise ValueError("the seat of an answer")
         pairs.append((seat, entry[1]))
-    return Record(game, rules, read_seed(seed), seats, options, pairs)
+    return Record(game, rules, read_seed(seed), seats, options, pairs, read_digests(body.get("digests", [])))
+
+
+def read_digests(entries: object) -> list[tuple[int, str]]:
+    out: list[tuple[int, str]] = []
+    if not isinstance(entries, list):
+        raise ValueError("digests")
+    for entry in entries:
+        if not isinstance(entry, list) or len(entry) != 2:
+            raise ValueError("digests")
+        n, digest = entry
+        if not isinstance(n, int) or isinstance(n, bool) or not isinstance(digest, str):
+            raise ValueError("digests")
+        out.append((n, digest))
+    return out
 
 
 def read_seed(seed: object) -> int | None:

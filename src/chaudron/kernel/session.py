@@ -7,7 +7,7 @@ from typing import Final
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import ReplayDriver, Suspend
 from chaudron.kernel.errors import BadRecord, IllegalAnswer
-from chaudron.kernel.record import Record, check_playable
+from chaudron.kernel.record import DIGEST_EVERY, Record, check_playable
 from chaudron.kernel.request import Request
 from chaudron.kernel.state import State
 from chaudron.kernel.stepper import Stepper, stepper
@@ -40,6 +40,7 @@ class Session:
             self.options: dict[str, object] = like.options
             self.answers: list[tuple[int, object]] = like.answers[:]
             self.news: list[int] = like.news[:]
+            self.digests: list[tuple[int, str]] = like.digests[:]
             self.stepper: Stepper = like.stepper.clone()
             self.marks: list[tuple[int, Stepper]] = like.marks[:]
             return
@@ -47,6 +48,7 @@ class Session:
         self.options = game.settle(seed, len(seats), options)
         self.answers = []  # by name, as in the record
         self.news = []  # the information counter before each answer
+        self.digests = []  # every few answers, and at the end: what the game was like after so many
         self.stepper = self.fresh()
         self.marks = []  # the game after so many answers, the last ones closest: undo goes on from there
 
@@ -88,7 +90,10 @@ class Session:
         except Exception:  # a fault in the rules: the game stays where it was
             self.undo()
             raise
-        if len(self.answers) % EVERY == 0:
+        n = len(self.answers)
+        if n % DIGEST_EVERY == 0 or self.over:
+            self.digests.append((n, self.state.digest()))
+        if n % EVERY == 0:
             self.mark()
 
     def answer_named(self, seat: int, data: object) -> None:
@@ -117,6 +122,7 @@ class Session:
         self.stepper = self.marks[-1][1].clone() if self.marks else self.fresh()
         self.answers = kept[:done]
         self.news = self.news[:done]
+        self.digests = [(n, digest) for n, digest in self.digests if n <= done]
         for seat, data in kept[done:]:
             self.answer_named(seat, data)
 
@@ -129,7 +135,15 @@ class Session:
     # ------------------------------------------------------------------ saving
 
     def record(self) -> Record:
-        return Record(self.game.name, self.game.rules, self.seed, self.seats, self.options, self.answers[:])
+        return Record(
+            self.game.name,
+            self.game.rules,
+            self.seed,
+            self.seats,
+            self.options,
+            self.answers[:],
+            self.digests[:],
+        )
 
 
 def resume(record: Record, game: GameSpec, upto: int | None = None) -> Session:
@@ -147,6 +161,51 @@ def resume(record: Record, game: GameSpec, upto: int | None = None) -> Session:
                 f"answer {n + 1} of this record cannot be played: {e.message}",
                 {"n": n + 1, "why": e.message},
             ) from None
+        if not vouched(record, session):
+            raise BadRecord(
+                "record-digest",
+                f"after answer {n + 1} this game is not as it was: the rules of {game.name} have changed",
+                {"n": n + 1, "game": game.name},
+            )
+    return session
+
+
+def vouched(record: Record, session: Session) -> bool:
+    """False if the record has another digest for a game after so many answers."""
+    n = len(session.answers)
+    for at, digest in record.digests:
+        if at == n:
+            return session.state.digest() == digest
+    return True
+
+
+def as_known(record: Record, game: GameSpec) -> Session | None:
+    """A game that began under other rules, as far as its digests vouch for it; None if they never do.
+
+    To look at, not to be played on: what came after the last digest that agrees is not known here.
+    """
+    if record.seed is None or record.game != game.name:
+        return None
+    known = {n for n, _ in record.digests}
+    sure = 0
+    try:
+        session = Session(game, record.seed, record.seats, record.options)
+        for n, (seat, data) in enumerate(record.answers, 1):
+            session.answer_named(seat, data)
+            if n in known:
+                if not vouched(record, session):
+                    break
+                sure = n
+        if sure == 0:
+            return None
+        if sure < len(session.answers):
+            session.undo(len(session.answers) - sure)
+    except Exception:  # noqa: BLE001 - rules that changed may stumble in any way
+        if sure == 0:
+            return None
+        session = Session(game, record.seed, record.seats, record.options)
+        for seat, data in record.answers[:sure]:
+            session.answer_named(seat, data)
     return session
 
 

@@ -62,16 +62,18 @@ class Changed(Event):
 
 
 class Started(Event):
-    """The game began."""
+    """The game began, under these rules (0: stored before that was noted, when all games had their first)."""
 
     options: dict[str, Any]
+    rules: int = 0
 
 
 class Answered(Event):
-    """A seat answered; by name, as in a record."""
+    """A seat answered; by name, as in a record. Every few answers with the digest of the game after it."""
 
     seat: int
     answer: Any
+    digest: str = ""
 
 
 class Undone(Event):

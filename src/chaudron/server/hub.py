@@ -126,6 +126,7 @@ class Hub:
             table = await folded(Table(id, code), await self.store.events(id))
             if not table.game:
                 raise refused("table-unreadable", "this table cannot be read; its server's log says more")
+            table.look_back()
             live = self._serve(table)
         finally:
             self.loading.pop(id, None)
@@ -275,6 +276,7 @@ class Hub:
         for event in new:
             if event.seq == table.next_seq:
                 table.fold(event)
+        table.look_back()
         if new:
             live.noted = (table.status, table.rematch)
             self.after_change(live)
@@ -444,13 +446,14 @@ class Hub:
     def record(self, live: Live, token: str) -> Record:
         """The record of a game. While it runs: for its players, without the seed and others' answers."""
         table = live.table
-        if table.session is None:
+        if table.session is None and not table.fault:
             raise refused("not-begun", "this game has not begun")
-        record = table.session.record()
-        record.answers += table.unplayed
+        record = table.record()
         if table.status == "over":
             return record
         seats = table.seats_of(token)
+        if table.fault and table.alone(seats):
+            return record  # it cannot go on here: whoever played alone takes it home whole
         if not seats:
             raise refused("not-over", "the game is still being played")
         record.answers = [(seat, answer if seat in seats else None) for seat, answer in record.answers]

@@ -109,6 +109,7 @@ class TableInfo(msgspec.Struct):
     undo_asked_by: int | None = None
     undo_agreed: list[int] = []
     fault: str = ""  # the game stopped here: it was begun under other rules, or an event cannot be read
+    rules: int = 0  # the version of the rules that it was begun under; 0: not begun
 
 
 class MyTable(msgspec.Struct):

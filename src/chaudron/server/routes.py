@@ -181,14 +181,14 @@ async def table_scenario(key: str, state: State, request: Request[Any, Any, Any]
         raise Refusal("not-begun", "this game has not begun")
     if table.status != "over" and not table.alone(table.seats_of(bearer(request))):
         raise Refusal("not-over", "the game is still being played")
-    return await looked(state, request, replays.scenario, table.session.record())
+    return await looked(state, request, replays.scenario, table.record())
 
 
 async def finished(state: State, request: Request[Any, Any, Any], key: str) -> Record:
     live = await found(state, request, key)
     if live.table.status != "over":
         raise Refusal("not-over", "the game is still being played")
-    return live.table.playing().record()
+    return live.table.record()
 
 
 async def looked(

@@ -12,8 +12,9 @@ import msgspec
 from chaudron.bots.catalogue import shelf
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.journal import EVERYONE, Event
+from chaudron.kernel.record import Record
 from chaudron.kernel.request import Request
-from chaudron.kernel.session import Session
+from chaudron.kernel.session import Session, as_known
 from chaudron.kernel.view import SPECTATOR
 from chaudron.server.events import (
     Answered,
@@ -41,6 +42,7 @@ from chaudron.server.protocol import ChatLine, SeatInfo, SeatKind, Settings, Sta
 from chaudron.server.statistics import Result
 
 LOG = logging.getLogger("chaudron.server")
+FIRST_RULES = 1  # of every game, when tables did not yet note the version of their rules
 
 
 def default_bot(game: str) -> str:
@@ -117,6 +119,8 @@ class Table:
         self.taken_back: list[TakenBack] = []
         self.fault = ""  # why the game cannot go on: its events do not lead anywhere under these rules
         self.unplayed: list[tuple[int, Any]] = []  # answers after the fault
+        self.rules = 0  # the version of the rules that the game began under
+        self.digests: list[tuple[int, str]] = []  # what the game was like after so many answers, as stored
 
     def clone(self) -> Table:
         """A copy that can be played on: what happened is the same, what happens to it is its own."""
@@ -128,6 +132,7 @@ class Table:
         t.chat = self.chat[:]
         t.taken_back = self.taken_back[:]
         t.unplayed = self.unplayed[:]
+        t.digests = self.digests[:]
         return t
 
     # ------------------------------------------------------------ folding
@@ -136,8 +141,19 @@ class Table:
         """The table once these events have happened, as a copy: nothing is known of them here yet."""
         table = self.clone()
         for event in events:
+            if isinstance(event, Started):
+                event.rules = find_game(table.game).rules
             table.apply(event, at)
+            if isinstance(event, Answered):
+                table.vouch(event)
         return table
+
+    def vouch(self, event: Answered) -> None:
+        """Let an answer that was just given carry the digest of the game after it, if it is time for one."""
+        session = self.playing()
+        if session.digests and session.digests[-1][0] == len(session.answers):
+            event.digest = session.digests[-1][1]
+            self.digests.append(session.digests[-1])
 
     def fold(self, stored: Stored) -> None:
         """Take into account an event that was stored. A game that it does not lead on stops where it is."""
@@ -150,8 +166,13 @@ class Table:
             return
         if self.fault and isinstance(event, Started | Answered | Undone):
             self.next_seq += 1
-            if isinstance(event, Answered):
-                self.unplayed.append((event.seat, event.answer))
+            self._note(event)
+            return
+        if isinstance(event, Started) and (event.rules or FIRST_RULES) != find_game(self.game).rules:
+            self.next_seq += 1
+            self.options, self.rules, self.status = event.options, event.rules or FIRST_RULES, "playing"
+            self.answered = [0] * len(self.seats)
+            self._stop("older-rules", f"begun under version {self.rules}", stored.seq)
             return
         before = self.next_seq
         try:
@@ -161,6 +182,44 @@ class Table:
             if isinstance(event, Answered):
                 self.unplayed.append((event.seat, event.answer))
             self._stop("other-rules", f"{type(e).__name__}: {e}", stored.seq)
+            return
+        if isinstance(event, Answered) and event.digest:
+            session = self.playing()
+            self.digests.append((len(session.answers), event.digest))
+            if session.state.digest() != event.digest:
+                self.unplayed = [*session.answers]
+                self.session = None
+                self._stop("other-rules", f"another game after answer {len(self.unplayed)}", stored.seq)
+
+    def _note(self, event: Started | Answered | Undone) -> None:
+        """What happened after the game stopped is kept for its record."""
+        before = 0 if self.session is None else len(self.session.answers)
+        if isinstance(event, Answered):
+            self.unplayed.append((event.seat, event.answer))
+            if event.digest:
+                self.digests.append((before + len(self.unplayed), event.digest))
+        elif isinstance(event, Undone):
+            self.unplayed = self.unplayed[: max(0, event.keep - before)]
+            self.digests = [(n, digest) for n, digest in self.digests if n <= event.keep]
+
+    def look_back(self) -> None:
+        """Show a game that stopped as far as its digests vouch for it under the rules of today."""
+        if self.fault and self.session is None and self.unplayed:
+            answers = self.unplayed
+            self.session = as_known(self.record(), find_game(self.game))
+            if self.session is not None:
+                self.unplayed = answers[len(self.session.answers) :]
+                if self.session.over:
+                    self.status = "over"
+
+    def record(self) -> Record:
+        """The game's record, with what cannot be played here (any more)."""
+        names = [s.name for s in self.seats]
+        played = [] if self.session is None else self.session.answers
+        rules = self.rules or FIRST_RULES
+        return Record(
+            self.game, rules, self.seed, names, self.options, [*played, *self.unplayed], self.digests[:]
+        )
 
     def _stop(self, fault: str, why: str, seq: int) -> None:
         if not self.fault:
@@ -234,6 +293,7 @@ class Table:
 
     def _start(self, event: Started) -> None:
         self.options = event.options
+        self.rules = event.rules or FIRST_RULES
         names = [s.name for s in self.seats]
         self.status = "playing"
         self.answered = [0] * len(names)
@@ -245,6 +305,7 @@ class Table:
         count = len(session.answers) - event.keep
         seat = event.seat if event.seat >= 0 else session.answers[event.keep][0]
         session.undo(count)
+        self.digests = [(n, digest) for n, digest in self.digests if n <= event.keep]
         self.answered = [0] * len(self.seats)
         for given_by, _ in session.answers:
             self.answered[given_by] += 1
@@ -391,4 +452,5 @@ class Table:
             undo_asked_by=self.undo_asked_by,
             undo_agreed=self.undo_agreed,
             fault=self.fault,
+            rules=self.rules,
         )

@@ -277,6 +277,7 @@ export interface TableInfo {
   undo_asked_by: number | null;
   undo_agreed: number[];
   fault: string;
+  rules: number;
 }
 
 /** Some games: how many, how many of them won (a shared win counts), points and turns on average. */

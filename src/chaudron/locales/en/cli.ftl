@@ -320,6 +320,10 @@ error-notes-broken = the notes of this game cannot be read
 notes-lost = The notes of this game cannot be read; they are kept in { $file }, and the game goes on without them.
 preset-usual = The usual game
 error-unknown-subject = there is no { $kind } “{ $name }”
+error-record-digest = after answer { $n } this game of { $game } is not as it was: the rules have changed since
+older-unknown = Nothing of it can be shown under the rules of today.
+older-position = So it stood after { $n } of { $all } answers:
+older-kept = It was begun under older rules and is not played on; it is kept whole in { $file }
 
 ## For whoever runs a server
 

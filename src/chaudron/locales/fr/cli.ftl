@@ -320,6 +320,10 @@ error-notes-broken = les notes de cette partie sont illisibles
 notes-lost = Les notes de cette partie sont illisibles ; elles restent dans { $file }, et la partie continue sans elles.
 preset-usual = La partie habituelle
 error-unknown-subject = il n’y a pas de { $kind } « { $name } »
+error-record-digest = après la réponse { $n }, cette partie de { $game } n’est plus ce qu’elle était : les règles ont changé depuis
+older-unknown = Rien n’en peut être montré avec les règles d’aujourd’hui.
+older-position = Voici où elle en était après { $n } réponses sur { $all } :
+older-kept = Commencée sous d’anciennes règles, elle ne se poursuit pas ; elle est gardée entière dans { $file }
 
 ## Pour qui gère un serveur
 
