@@ -1,6 +1,7 @@
 """A table that began under other rules, or whose digest no longer agrees, is never played on silently."""
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from chaudron.server.events import Answered, Happened, Opened, SeatAtFirst, Star
 from chaudron.server.protocol import Settings
 from chaudron.server.tables import FIRST_RULES, Table
 from chaudron.testing.playing import walk
+from chaudron.testing.server import Server
 
 GAME = "quacks"
 
@@ -129,3 +131,45 @@ def test_the_terminal_shows_a_save_of_other_rules_as_what_it_is(
     assert said.status == 2 and "rules version 99" in said.out
     assert f"after {2 * DIGEST_EVERY} of {2 * DIGEST_EVERY + 3} answers" in said.out and str(save) in said.out
     assert "Round 1" in said.out
+
+
+def test_play_change_a_rule_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a real server, with a game in a folder of its own: first a rule changes, then its version."""
+    game = tmp_path / "marbles"
+    shutil.copytree(Path(__file__).parents[1] / "marbles", game)
+    monkeypatch.setenv("CHAUDRON_GAMES", "marbles")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    with Server(tmp_path) as server:
+        opened = server.open("mine", "mine", game="marbles", seed=4, options={"first": 1, "each": 9})
+        with server.sit(opened["table"], opened["token"]) as me:
+            for _ in range(3):
+                for answer in (None, 2, me):
+                    me.until("mine")
+                    given = me.state["prompt"]["options"][:2] if answer is me else answer
+                    assert me.answer(given) is None
+            before = me.state
+        rules, spec = game / "state.py", game / "spec.py"
+        printed = rules.read_text(encoding="utf-8")
+        versions = spec.read_text(encoding="utf-8")
+        for other, version, fault in (
+            (printed.replace('"keep", 0, 2, drawn', '"keep", 0, 1, drawn'), "1", "other-rules"),  # a rule
+            (printed, "2", "older-rules"),  # its version
+        ):
+            server.kill()
+            assert (other != printed) == (version == "1")
+            rules.write_text(other, encoding="utf-8")
+            spec.write_text(
+                versions.replace("            1,\n", f"            {version},\n"), encoding="utf-8"
+            )
+            server.start()
+            with server.sit(opened["table"], opened["token"]) as me:
+                assert (me.state["table"]["fault"], me.state["table"]["rules"]) == (fault, 1)
+                assert me.state["prompt"] is None and me.state["waiting_for"] == []
+                late = me.ask("answer", base=before["base"], answer=1)
+                assert late is not None and late["code"] == "stopped"
+                if fault == "older-rules":  # eight of the nine answers are vouched for
+                    assert me.state["view"] is not None and len(me.log) > 5
+            record = server.get(f"/api/tables/{opened['table']}/record", opened["token"]).json()
+            assert record["rules"] == 1 and len(record["answers"]) == 9
+            assert record["seed"] == "4", "a game that stopped is taken home whole"
