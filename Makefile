@@ -6,16 +6,19 @@ LOCK = $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE) \
 	pyproject.toml --group build
 
-.PHONY: help play test check format compile bench soak pages lock clean
+.PHONY: help play test test-all check format compile bench soak pages lock clean
 
 help:            ## what can be made
-	@sed -n 's/^\([a-z]*\): *##/make \1\t/p' Makefile
+	@sed -n 's/^\([a-z-]*\): *##/make \1\t/p' Makefile
 
 play:            ## play in the browser (ARGS="--host 0.0.0.0" with friends on the local network)
 	@$(PYTHON) play.py $(ARGS)
 
 test:            ## all tests, interpreted and compiled (ARGS="-k moat" for some)
 	@$(PYTHON) play.py test $(ARGS)
+
+test-all:        ## the tests that take long: whole games of every kind in a browser
+	@$(PYTHON) play.py test --all $(ARGS)
 
 check:           ## format, lint, types (of the client, too), import contracts
 	@$(RUN) ruff format --check

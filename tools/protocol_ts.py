@@ -19,7 +19,7 @@ from chaudron.server import protocol, replays, statistics
 
 PAGE = Path("web/src/lib/protocol.ts")
 SHAPES = "web/src/games/{game}/shapes.ts"
-GAMES = ["dominion", "quacks"]
+GAMES = ["dominion", "quacks", "alchemists"]
 HEAD = "// Made by `python -m tools.protocol_ts` from {source}. Do not edit.\n"
 # What the server passes on as it is has the shape that the kernel and the games give it.
 PASSED_ON = {

@@ -12,8 +12,11 @@ NOTHING_CHOSEN = 5  # pytest's word for "all that was asked for runs once, and h
 
 
 def main(args: list[str]) -> int:
-    """Both halves, with `args` for pytest; the first failure decides."""
-    tests = ["pytest", "-n", "auto", *args]
+    """Both halves, with `args` for pytest; the first failure decides. `--all`: only what takes long."""
+    if args[:1] == ["--all"]:
+        long = ["pytest", "-n", "auto", "-m", "all", *args[1:]]
+        return run("those that take long", long, CHAUDRON_PURE="1", CHAUDRON_COMPILED="0")
+    tests = ["pytest", "-n", "auto", "-m", "not all", *args]
     if status := run("interpreted", tests, CHAUDRON_PURE="1", CHAUDRON_COMPILED="0"):
         return status
     if reason := no_compiler():
@@ -23,7 +26,7 @@ def main(args: list[str]) -> int:
         return 1 if in_ci else 0
     if status := run("compiling", ["tools.compile"], CHAUDRON_PURE="1", CHAUDRON_COMPILED="0"):
         return status
-    again = ["pytest", "-n", "auto", "-m", "not once", *args]
+    again = ["pytest", "-n", "auto", "-m", "not once and not all", *args]
     status = run("compiled", again, CHAUDRON_PURE="0", CHAUDRON_COMPILED="1")
     return 0 if status == NOTHING_CHOSEN else status
 

@@ -39,7 +39,7 @@ def test_books_are_counted_in_public() -> None:
         for n in (15, 16):
             t.alice.agrees("visit")
             t.alice.answers("read", min(t.alice.offered()))
-            assert t.state.view(1).dump()["players"][0]["books"] == n  # type: ignore[index]
+            assert t.state.view(1).dump()["players"][0]["books"] == n
 
 
 @ruling("A-169")
@@ -125,7 +125,7 @@ def test_a_secret_artifact() -> None:
         t.left_out("feather_in_cap, crystal_cabinet, silver_chalice").begins("handing_out", round=0)
         t.alice.is_offered("feather_in_cap, crystal_cabinet")
         t.alice.answers("artifact", "feather_in_cap")
-        seen = t.state.view(1).dump()["players"][0]  # type: ignore[index]
+        seen = t.state.view(1).dump()["players"][0]
         assert seen["secret_artifacts"] == 1 and seen["artifacts"] == [] and "secrets" not in seen
         assert "artifact" not in t.heard("secret_artifact", t.vincent)[0]
     for name, bonus in (("feather_in_cap", 2), ("altar_of_gold", 4), ("crystal_cabinet", 0)):

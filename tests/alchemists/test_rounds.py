@@ -256,8 +256,8 @@ def test_the_new_round_is_in_view_before_the_order_is_chosen() -> None:
         t.begins("new_round", round=2)
         t.alice.is_asked("order_space")
         seen = t.state.view(0).dump()
-        assert len(seen["row"]) == 5 and seen["on_study"] == 1  # type: ignore[arg-type]
-        assert seen["board"]["id"].startswith("OB") and len(seen["adventurers"]) == 2  # type: ignore[index,arg-type]
+        assert len(seen["row"]) == 5 and seen["on_study"] == 1
+        assert seen["board"]["id"].startswith("OB") and len(seen["adventurers"]) == 2
 
 
 @ruling("A-379")

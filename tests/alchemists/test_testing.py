@@ -41,7 +41,7 @@ def test_only_the_potion_is_announced() -> None:
         t.alice.shows(hand="", potions="green-")
         assert sorted(t.state.discard) == [1, 2]
         seen = t.state.view(1).dump()["players"]
-        assert seen[0]["potions"] == ["green-"]  # type: ignore[index]
+        assert seen[0]["potions"] == ["green-"]
 
 
 @ruling("A-099", "A-100")

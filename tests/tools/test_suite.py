@@ -61,4 +61,18 @@ def test_what_needs_one_run_is_left_out_of_the_compiled_half(
 
     monkeypatch.setattr(suite, "run", run)
     assert suite.main(["tests/browser"]) == 0
-    assert "not once" in chosen["compiled"] and "not once" not in chosen["interpreted"]
+    assert "not once and not all" in chosen["compiled"] and "not all" in chosen["interpreted"]
+
+
+def test_what_takes_long_runs_only_when_it_is_asked_for(
+    halves: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen: list[list[str]] = []
+
+    def run(title: str, module: list[str], **variables: str) -> int:
+        chosen.append(module)
+        return 0
+
+    monkeypatch.setattr(suite, "run", run)
+    assert suite.main(["--all", "-k", "quacks"]) == 0
+    assert chosen == [["pytest", "-n", "auto", "-m", "all", "-k", "quacks"]]

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from chaudron.games.alchemists.alchemy import INGREDIENTS, Pair
 from chaudron.games.alchemists.events import Happening
+from chaudron.games.alchemists.shapes import Prompt
 from chaudron.games.alchemists.state import Player, Table
 from chaudron.kernel.names import numbered
-from chaudron.kernel.request import NUMBER, ONE, SOME, YES_NO, Request
+from chaudron.kernel.request import NUMBER, ONE, SOME, WORDS, YES_NO, Request
 
 if TYPE_CHECKING:
+    from chaudron.games.alchemists.view import AlchemistsView
     from chaudron.kernel.state import State
 
 KEEP_FAVOUR: Final = 1
@@ -98,6 +100,18 @@ VERB_NAMES: Final = numbered(
     ]
 )
 
+# Where the options of a question lie.
+PLACES: Final = {
+    FORAGE: "row", THROW_AWAY: "hand", TRANSMUTE: "hand", MIX: "hand", BUY: "artifacts",
+    ARTIFACT: "artifacts", DECLARE: "spaces", ORDER_SPACE: "order", DEBUNK: "theories", PUBLISH: "theories",
+    ALCHEMICAL: "theories", SEAL: "theories", ENTRY: "theories", SIGNS: "theories", GRANT: "grants",
+    SELL_POTION: "potions", EXHIBIT: "potions", CLAIM: "potions", KEEP_FAVOUR: "favours",
+    DISCARD_FAVOUR: "favours", KEEP_STARTUP: "startup", STUDY: "golem", ANIMATE: "golem", REPORT: "golem",
+    BID: "sale", GUARANTEE: "sale",
+}  # fmt: skip
+# Questions whose source is the thing, or the pair of them, in question.
+ABOUT_THEIR_SOURCE: Final = [ALCHEMICAL, LEAVE_ASIDE, CLAIM, PLAY_FAVOUR, REPEAT]
+
 NO_OPTIONS: Final[list[object]] = []
 NOTHING_YET: Final[list[str]] = []
 
@@ -138,7 +152,21 @@ class Question(Request):
             about["source"] = self.source
         if self.chosen:
             about["chosen"] = self.chosen
+        if self.verb in ABOUT_THEIR_SOURCE:
+            about["about"] = self.source.split("+")
         return about
+
+    def place(self, state: State) -> str:
+        if self.kind == YES_NO or self.kind == NUMBER:
+            return super().place(state)
+        return PLACES.get(self.verb, WORDS)
+
+    def beside(self, state: State) -> dict[str, object]:
+        """What the options cost or bring, and what a sale is about."""
+        return cast("AlchemistsView", state.view(self.player)).beside(self)
+
+    def dump(self, state: State) -> Prompt:
+        return cast(Prompt, super().dump(state))
 
 
 def distinct(words: list[str]) -> list[object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
@@ -18,6 +18,7 @@ from chaudron.games.alchemists.alchemy import (
     Pair,
 )
 from chaudron.games.alchemists.artifact import Artifact
+from chaudron.games.alchemists.shapes import Told
 from chaudron.games.alchemists.tables import (
     DRINK,
     GUARANTEES,
@@ -162,11 +163,11 @@ class Happening(Event):
     def name(self) -> str:
         return EVENT_NAMES[self.kind]
 
-    def dump(self, seat: int) -> dict[str, object]:
+    def dump(self, seat: int) -> Told:
         out: dict[str, object] = {"event": self.name(), "player": self.player, **self.told()}
         if not self.hidden_from(seat):
             out.update(self.secret())
-        return out
+        return cast(Told, out)
 
 
 class Private(Happening):

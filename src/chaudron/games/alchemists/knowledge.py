@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
@@ -19,6 +19,8 @@ from chaudron.games.alchemists.alchemy import (
     Golem,
     quality,
 )
+from chaudron.games.alchemists.shapes import Fact as Shown
+from chaudron.games.alchemists.shapes import FactKind
 from chaudron.kernel.names import numbered
 
 MIXED: Final = 0  # two ingredients make a potion
@@ -134,6 +136,29 @@ class Fact:
             if fits:
                 mask |= 1 << a
         return mask
+
+    def shown(self) -> Shown:
+        """The fact by names, for clients."""
+        kind, answer = self.kind, self.answer
+        out: Shown = {
+            "kind": cast(FactKind, KIND_NAMES[kind]),
+            "first": INGREDIENTS[self.first],
+            "answer": (
+                answer > 0
+                if kind in (CLAIM, ANIMATION)
+                else {
+                    MIXED: POTIONS, SPIED: POTIONS, SALE: QUALITIES, SPIED_SALE: QUALITIES, SIGN: SIGNS,
+                    LIGHT_OF: LIGHTS, REACTION: REACTIONS, IDENTITY: ALCHEMICALS,
+                }[kind][answer]
+            ),
+        }  # fmt: skip
+        if self.second >= 0:
+            out["second"] = INGREDIENTS[self.second]
+        if kind in (CLAIM, SALE, SPIED_SALE):
+            out["asked"] = POTIONS[self.asked]
+        if kind == SIGN:
+            out["asked"] = COLOURS[self.asked]
+        return out
 
     def said(self) -> str:
         """The fact in one line, by names: for records, tests and complaints."""

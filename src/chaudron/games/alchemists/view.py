@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chaudron.games.alchemists import shapes
 from chaudron.games.alchemists.actions.gathering import price
 from chaudron.games.alchemists.actions.selling import open_places, sale_price, smileys
 from chaudron.games.alchemists.alchemy import (
@@ -16,9 +17,21 @@ from chaudron.games.alchemists.alchemy import (
     TRIGGERS,
 )
 from chaudron.games.alchemists.artifacts import ARTIFACTS
+from chaudron.games.alchemists.choices import (
+    ARTIFACT,
+    BID,
+    BUY,
+    CONFIRM_SALE,
+    DEBUNK,
+    DECLARE,
+    GUARANTEE,
+    MIX,
+    SELL_POTION,
+    Question,
+)
 from chaudron.games.alchemists.knowledge import Fact
 from chaudron.games.alchemists.state import NOT_THERE, PHASE_NAMES, SETUP, Article, Player, Theory
-from chaudron.games.alchemists.tables import SEAL_NAMES, SPACE_NAMES, Grant, OrderBoard
+from chaudron.games.alchemists.tables import GUARANTEES, SEAL_NAMES, SPACE_NAMES, Grant, OrderBoard
 from chaudron.kernel.view import View
 
 if TYPE_CHECKING:
@@ -160,21 +173,60 @@ class AlchemistsView(View):
         """What an artifact on sale costs the viewer, before Shopkeepers."""
         return price(self._game, self._game.players[self.seat], ARTIFACTS[id], 0)
 
+    def figures(self, question: Question) -> dict[str, int]:
+        """What each option costs the viewer, or brings: cubes on a space, gold, smileys of a bid."""
+        out: dict[str, int] = {}
+        if question.verb not in (BUY, ARTIFACT, DECLARE, GUARANTEE, SELL_POTION, BID):
+            return out
+        for option in [question.name_of(o) for o in question.options(self._game)]:
+            if question.verb == BUY:
+                out[option] = self.artifact_price(option)
+            elif question.verb == ARTIFACT:
+                out[option] = ARTIFACTS[option].cost
+            elif question.verb == BID:
+                out[option] = self.smileys(int(option))
+            elif question.verb == GUARANTEE:
+                out[option] = self.sale_price(GUARANTEES.index(option))
+            elif question.verb == SELL_POTION:
+                out[option] = self.sale_price(0)
+            elif option in SPACE_NAMES and option != SPACE_NAMES[-1]:
+                space = SPACE_NAMES.index(option)
+                costs = self.cube_costs(space)
+                placed = self.placed(self.seat)[space]
+                if placed < len(costs):
+                    out[option] = costs[placed]
+        return out
+
+    def beside(self, question: Question) -> dict[str, object]:
+        """What a client shows beside a question of the viewer's."""
+        out: dict[str, object] = {}
+        figures = self.figures(question)
+        if figures:
+            out["figures"] = figures
+        if question.verb in (CONFIRM_SALE, BID):
+            out["wanted"] = [POTIONS[p] for p in self.open_sales()]
+            out["price"] = self.sale_price(0)
+        if question.verb == MIX and len(question.chosen) > 1:
+            out["price"] = self.sale_price(GUARANTEES.index(question.chosen[1]))
+        if question.verb == DEBUNK and self.by_sign:
+            out["by_sign"] = True
+        return out
+
     # ------------------------------------------------------------ everything, for a client
 
-    def dump_seals(self, seals: list[tuple[int, int]]) -> list[dict[str, object]]:
-        out: list[dict[str, object]] = []
+    def dump_seals(self, seals: list[tuple[int, int]]) -> list[shapes.Seal]:
+        out: list[shapes.Seal] = []
         for seat, kind in seals:
-            mine: dict[str, object] = {"seat": seat}
+            mine: shapes.Seal = {"seat": seat}
             if seat == self.seat or self._game.over:
                 mine["seal"] = SEAL_NAMES[kind]
             out.append(mine)
         return out
 
-    def dump_player(self, p: Player) -> dict[str, object]:
+    def dump_player(self, p: Player) -> shapes.PlayerView:
         game = self._game
         mine = p.index == self.seat
-        out: dict[str, object] = {
+        out: shapes.PlayerView = {
             "seat": p.index,
             "reputation": p.reputation,
             "zone": game.zone(p),
@@ -217,10 +269,10 @@ class AlchemistsView(View):
             out["secrets"] = [a.id for a in p.secrets]
             out["tokens"] = {PARTS[part]: [TRIGGERS[t] for t in p.report(part)] for part in (0, 1)}
             out["under_feather"] = [INGREDIENTS[i] for i in p.aside]
-            out["facts"] = [f.said() for f in p.facts]
+            out["facts"] = [f.shown() for f in p.facts]
         return out
 
-    def dump_theory(self, ingredient: int) -> dict[str, object] | None:
+    def dump_theory(self, ingredient: int) -> shapes.Theory | None:
         theory = self._game.theories[ingredient]
         if theory is None:
             return None
@@ -230,7 +282,7 @@ class AlchemistsView(View):
             "conflict": self._game.conflicted(ingredient),
         }
 
-    def dump_article(self, colour: int) -> dict[str, object] | None:
+    def dump_article(self, colour: int) -> shapes.Article | None:
         article = self._game.articles[colour]
         if article is None:
             return None
@@ -245,10 +297,10 @@ class AlchemistsView(View):
         seen = max(0, game.round - 1) + (1 if game.box.readings.adventurer_preview else 0)
         return game.adventurers[:seen]
 
-    def dump(self) -> dict[str, object]:
+    def dump(self) -> shapes.View:
         game = self._game
         box = game.box
-        out: dict[str, object] = {
+        out: shapes.View = {
             "game": "alchemists",
             "seat": self.seat,
             "over": game.over,
@@ -270,9 +322,9 @@ class AlchemistsView(View):
             "board": dump_board(game.board()),
             "happy": game.happy,
             "theories": {INGREDIENTS[i]: self.dump_theory(i) for i in range(8)},
-            "conflicts": [[INGREDIENTS[a], INGREDIENTS[b]] for a, b in game.conflicts],
+            "conflicts": [(INGREDIENTS[a], INGREDIENTS[b]) for a, b in game.conflicts],
             "grants": dump_grants(box.grants, game.owners),
-            "facts": [f.said() for f in game.public_facts],
+            "facts": [f.shown() for f in game.public_facts],
             "exhibited": [POTIONS[p] for p in game.exhibited],
             "players": [self.dump_player(p) for p in game.players],
             "standings": game.standings() if game.over else None,
@@ -292,7 +344,7 @@ class AlchemistsView(View):
         return out
 
 
-def dump_grants(grants: list[Grant], owners: dict[str, int]) -> list[dict[str, object]]:
+def dump_grants(grants: list[Grant], owners: dict[str, int]) -> list[shapes.GrantView]:
     return [
         {
             "id": g.id,
@@ -305,13 +357,13 @@ def dump_grants(grants: list[Grant], owners: dict[str, int]) -> list[dict[str, o
     ]
 
 
-def dump_board(board: OrderBoard) -> dict[str, object]:
+def dump_board(board: OrderBoard) -> shapes.OrderBoard:
     return {
         "id": board.id,
         "spaces": [
             {
-                "cost": [s.gold_cost, s.reputation_cost, s.cube_cost, s.approval_cost],
-                "reward": [s.ingredients, s.favours, s.reputation, s.gold, s.books],
+                "cost": (s.gold_cost, s.reputation_cost, s.cube_cost, s.approval_cost),
+                "reward": (s.ingredients, s.favours, s.reputation, s.gold, s.books),
                 "players": s.least_players,
             }
             for s in board.spaces

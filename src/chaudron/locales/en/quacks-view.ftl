@@ -39,3 +39,4 @@ quacks-view-pennies = pennies
 quacks-view-patient = patient
 quacks-view-essence = essence
 quacks-view-bag = bag
+quacks-view-start = start of the brew

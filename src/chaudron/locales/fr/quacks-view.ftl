@@ -39,3 +39,4 @@ quacks-view-pennies = centimes
 quacks-view-patient = patient
 quacks-view-essence = essence
 quacks-view-bag = sac
+quacks-view-start = départ de la potion

@@ -64,6 +64,8 @@ class Outliner {
       if (typeof value === "string") branch.note = this.speech.text(value, key);
       return branch;
     }
+    const phrase = this.speech.phrase?.(key, value);
+    if (phrase !== undefined) return { ...branch, label: phrase };
     const entries = Object.entries(value);
     const title = entries.find(([k, v]) => (k === "seat" && typeof v === "number") || typeof v === "string");
     if (title) branch.label = this.scalar(title[1], title[0] === "id" ? key : title[0]);

@@ -22,6 +22,8 @@ export interface Speech {
   word: (id: string, key: string) => string;
   /** What is printed on a thing. */
   text: (id: string, key: string) => string;
+  /** A thing of several parts in one phrase, where the game has one for it. */
+  phrase?: (key: string, parts: Record<string, Value>) => string | undefined;
   /** What is shown of each player beside their name. */
   brief: string[];
   /** What need not be shown of the view. */

@@ -64,5 +64,4 @@ export const speech: Speech = {
   option,
   tell,
   brief: ["points", "rubies", "droplet", "space"],
-  untold: ["start"],
 };
