@@ -8,6 +8,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from chaudron import locales
+from chaudron.cli.dominion import words
 from chaudron.cli.dominion.reading import find_card, find_kingdom
 from chaudron.games.catalogue import GAMES
 from chaudron.games.dominion.facts import cards, kingdoms
@@ -131,7 +132,7 @@ def test_every_card_has_its_words(language: str) -> None:
     ],
 )
 def test_english_counts(card: str, none: str, one: str, three: str) -> None:
-    assert [EN.counted(card, n) for n in (0, 1, 3)] == [none, one, three]
+    assert [words.counted(EN, card, n) for n in (0, 1, 3)] == [none, one, three]
 
 
 @pytest.mark.parametrize(
@@ -148,7 +149,7 @@ def test_english_counts(card: str, none: str, one: str, three: str) -> None:
     ],
 )
 def test_french_counts(card: str, none: str, one: str, three: str, the: str | None) -> None:
-    assert [FR.counted(card, n) for n in (0, 1, 3)] == [none, one, three]
+    assert [words.counted(FR, card, n) for n in (0, 1, 3)] == [none, one, three]
     if the is not None:
         assert FR.say(f"dominion-card-{card}.the") == the
 
@@ -162,16 +163,16 @@ def test_large_and_negative_numbers() -> None:
 
 def test_several_cards_in_one_phrase() -> None:
     hand = ["copper", "estate", "copper", "witch"]
-    assert EN.cards(hand) == "2 Coppers, an Estate, and a Witch"
-    assert FR.cards(hand) == "2 Cuivres, un Domaine et une Sorcière"
-    assert EN.cards(["moat"]) == EN.counted("moat") == "a Moat"
-    assert EN.cards([]) == ""
+    assert words.cards(EN, hand) == "2 Coppers, an Estate, and a Witch"
+    assert words.cards(FR, hand) == "2 Cuivres, un Domaine et une Sorcière"
+    assert words.cards(EN, ["moat"]) == words.counted(EN, "moat") == "a Moat"
+    assert words.cards(EN, []) == ""
 
 
 def test_a_text_keeps_its_lines() -> None:
-    assert EN.card_text("village") == "+1 Card\n+2 Actions"
-    assert FR.card("village") == "Village"
-    assert FR.card_text("festival") == "+2 Actions\n+1 Achat\n+2 Pièces"
+    assert words.card_text(EN, "village") == "+1 Card\n+2 Actions"
+    assert words.card(FR, "village") == "Village"
+    assert words.card_text(FR, "festival") == "+2 Actions\n+1 Achat\n+2 Pièces"
 
 
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,7 +263,7 @@ def test_every_card_and_kingdom_is_found_by_its_names() -> None:
     for language in languages():
         texts = Texts(language)
         for card in cards():
-            assert find_card(texts.card(card)) == card
+            assert find_card(words.card(texts, card)) == card
         for kingdom in kingdoms():
             assert find_kingdom(texts.say(f"dominion-kingdom-{kingdom}")) == kingdom
 

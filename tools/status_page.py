@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from chaudron.cli.dominion import words
 from chaudron.games.dominion.card import BY_NAME
 from chaudron.games.dominion.facts import CardFacts, cards, proofs_of, rulings_about
 from chaudron.games.dominion.library import find
@@ -45,7 +46,7 @@ def card_row(facts: CardFacts, english: Texts, french: Texts) -> str:
     implemented = facts.id in BY_NAME
     done, testable = proved(list(rulings_about(facts.id)))
     cost = f"{facts.cost}{'P' if facts.potion else ''}"
-    names = f"{english.card(facts.id)} | {french.card(facts.id)}"
+    names = f"{words.card(english, facts.id)} | {words.card(french, facts.id)}"
     return f"| {names} | {cost} | {'yes' if implemented else 'no'} | {done} of {testable} |"
 
 

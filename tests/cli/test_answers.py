@@ -3,6 +3,7 @@
 import pytest
 
 from chaudron.cli.answers import NO_DEFAULT, Choice, Misread, Prompt, read
+from chaudron.cli.dominion import words
 from chaudron.kernel.request import NUMBER, ONE, ORDER, SOME, YES_NO
 from chaudron.locales import Texts
 
@@ -12,7 +13,8 @@ HAND = ["copper", "copper", "estate", "throne_room"]
 
 def prompt(kind: int, lo: int, hi: int, default: object = NO_DEFAULT) -> Prompt:
     choices = [
-        Choice(f"{card}{i}", EN.card(card), (card, Texts("fr").card(card))) for i, card in enumerate(HAND)
+        Choice(f"{card}{i}", words.card(EN, card), (card, words.card(Texts("fr"), card)))
+        for i, card in enumerate(HAND)
     ]
     return Prompt(kind, "?", choices, lo, hi, default)
 

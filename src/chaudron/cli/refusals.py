@@ -27,8 +27,8 @@ def explain(error: Exception, texts: Texts) -> str:
 def in_words(details: dict[str, object], texts: Texts) -> dict[str, object]:
     """The details with cards and sets by their names in the user's language."""
     words = dict(details)
-    for key, kind in (("name", "dominion-card"), ("set", "dominion-set")):
-        message = f"{kind}-{words.get(key)}"
+    for key, kind in (("name", "card"), ("set", "set")):
+        message = texts.somewhere(f"{kind}-{words.get(key)}")
         if key in words and texts.knows(message):
             words[key] = texts.say(message)
     return words

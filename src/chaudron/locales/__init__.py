@@ -6,7 +6,6 @@ same files. English is complete; what another language lacks is said in English.
 
 import locale
 import os
-from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from importlib.util import find_spec
@@ -79,22 +78,6 @@ class Texts:
         if self.knows(message):
             return message
         return next((id for id in (f"{game}-{message}" for game in GAMES) if self.knows(id)), message)
-
-    def card(self, card: str) -> str:
-        """The name of a card."""
-        return self.say(f"dominion-card-{card}")
-
-    def card_text(self, card: str) -> str:
-        """What a card does, in several lines."""
-        return self.say(f"dominion-card-{card}.text")
-
-    def counted(self, card: str, n: int = 1) -> str:
-        """So many copies of a card: a Witch, two Witches."""
-        return self.say(f"dominion-card-{card}.counted", n=n)
-
-    def cards(self, cards: Iterable[str]) -> str:
-        """A handful of cards in one phrase, copies together: 2 Coppers, an Estate and a Witch."""
-        return self.listed(self.counted(card, n) for card, n in Counter(cards).items())
 
     def listed(self, items: Iterable[str]) -> str:
         """Some things in one phrase, with the commas and the "and" of the language."""

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chaudron.cli.answers import Choice, Misread, find
+from chaudron.cli.dominion import words
 from chaudron.cli.dominion.narrate import pile_name
 from chaudron.cli.dominion.questions import names_of, price, style_of
 from chaudron.cli.dominion.reading import find_card, read_cards, read_kingdom, read_set
@@ -164,7 +165,7 @@ def in_order(cards: list[str]) -> list[str]:
 
 
 def label(card: str, texts: Texts) -> str:
-    return f"{texts.card(card)} ({price(BY_NAME[card].cost, BY_NAME[card].potion)})"
+    return f"{words.card(texts, card)} ({price(BY_NAME[card].cost, BY_NAME[card].potion)})"
 
 
 def alchemy_in(picked: kingdoms.Kingdom) -> int:
@@ -192,7 +193,7 @@ def show(picked: kingdoms.Kingdom, seed: int, texts: Texts) -> None:
         named = ", ".join(pile_name(texts, pile) for pile in piles)
         console.print(Text(texts.say("kingdom-extra-piles", cards=named)))
     if picked.black_market:
-        market = ", ".join(texts.card(name) for name in picked.black_market)
+        market = ", ".join(words.card(texts, name) for name in picked.black_market)
         console.print(Text(texts.say("kingdom-extra-market", cards=market)))
     console.print(Text(picked.spelled_out(), style="bold"))
 
@@ -203,7 +204,9 @@ def row(name: str, picked: kingdoms.Kingdom, texts: Texts) -> list[Text]:
         texts.say(f"dominion-type-{kind}") for i, kind in enumerate(TYPE_NAMES) if card.types >> i & 1
     )
     title = (
-        texts.card(name) if name != picked.bane else f"{texts.card(name)} [{texts.say('dominion-pile-bane')}]"
+        words.card(texts, name)
+        if name != picked.bane
+        else f"{words.card(texts, name)} [{texts.say('dominion-pile-bane')}]"
     )
     cells = [price(card.cost, card.potion), title, texts.say(f"dominion-set-{card.set}"), types]
     return [Text(cell, style=style_of(card) if i == 1 else "") for i, cell in enumerate(cells)]
@@ -235,9 +238,9 @@ def list_recommended(as_data: bool, texts: Texts) -> int:
             table.add_row()
         table.add_row(Text(texts.say(f"dominion-set-{box}"), style="bold underline"))
         for found in group:
-            cards = ", ".join(texts.card(card) for card in found.cards)
+            cards = ", ".join(words.card(texts, card) for card in found.cards)
             if found.bane:
-                cards += f" [{texts.say('dominion-pile-bane')}: {texts.card(found.bane)}]"
+                cards += f" [{texts.say('dominion-pile-bane')}: {words.card(texts, found.bane)}]"
             name = Text(texts.say(f"dominion-kingdom-{found.id}"), style="bold")
             table.add_row(name, Text(cards, style="dim"))
     Console(highlight=False).print(table)

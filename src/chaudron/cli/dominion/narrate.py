@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from chaudron.cli.dominion import words
 from chaudron.cli.people import COLOURS, LETTERS, People
 from chaudron.games.dominion.events import (
     BOUGHT,
@@ -86,7 +87,7 @@ class Narrator:
         """The cards of an event as a phrase; only their number if the viewer may not know them."""
         hidden = event.seen_by != EVERYONE and event.hidden_from(self.viewer)
         if event.cards and (self.viewer == OPEN or not hidden):
-            return self.texts.cards(card.name for card in event.cards)
+            return words.cards(self.texts, (card.name for card in event.cards))
         return self.texts.say("dominion-amount-cards", n=event.n)
 
     def what(self, event: Happening) -> str:

@@ -3,6 +3,7 @@
 from functools import cache
 
 from chaudron.cli.answers import NO_DEFAULT, Choice, Prompt
+from chaudron.cli.dominion import words
 from chaudron.cli.dominion.narrate import option_text
 from chaudron.cli.people import People
 from chaudron.games.dominion.card import (
@@ -47,7 +48,7 @@ def style_of(card: Card) -> str:
 @cache
 def names_of(card: str) -> tuple[str, ...]:
     """Every name of a card that one may type."""
-    return (card, *(Texts(language).card(card) for language in languages()))
+    return (card, *(words.card(Texts(language), card) for language in languages()))
 
 
 def by_type(card: Card) -> tuple[int, int, int, str]:
@@ -95,15 +96,17 @@ class Questioner:
         )
         if question.concerning is not None:
             said = texts.say(
-                "dominion-ask-concerning", card=texts.card(question.concerning.name), question=said
+                "dominion-ask-concerning", card=words.card(texts, question.concerning.name), question=said
             )
         if question.kind == YES_NO:
             said = texts.say("dominion-ask-yes-no", question=said)
         if source and question.of >= 0:
             name = self.people.names[question.of]
-            said = texts.say("dominion-ask-from-card-of", card=texts.card(source), name=name, question=said)
+            said = texts.say(
+                "dominion-ask-from-card-of", card=words.card(texts, source), name=name, question=said
+            )
         elif source:
-            said = texts.say("dominion-ask-from-card", card=texts.card(source), question=said)
+            said = texts.say("dominion-ask-from-card", card=words.card(texts, source), question=said)
         if question.player != question.decider:
             said = texts.say(
                 "dominion-ask-for-player", name=self.people.names[question.player], question=said
@@ -179,7 +182,7 @@ class Questioner:
         cards.sort(key=place)
 
     def card_choice(self, view: DominionView, card: Card) -> Choice:
-        label = self.texts.card(card.name)
+        label = words.card(self.texts, card.name)
         return Choice(
             card, f"{label} ({price(view.cost(card), card.potion)})", names_of(card.name), style_of(card)
         )
@@ -196,9 +199,11 @@ class Questioner:
         return Choice(option, option_text(self.texts, source, str(option), subject=subject), (str(option),))
 
     def played_choice(self, question: Question, option: Played) -> Choice:
-        label = self.texts.card(option.printed.name)
+        label = words.card(self.texts, option.printed.name)
         if option.card is not option.printed:
-            label = self.texts.say("dominion-played-as", card=label, other=self.texts.card(option.card.name))
+            label = self.texts.say(
+                "dominion-played-as", card=label, other=words.card(self.texts, option.card.name)
+            )
         number = question.name_of(option).partition("#")[2]
         if number:
             label += f" #{number}"

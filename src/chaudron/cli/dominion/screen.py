@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from chaudron.cli.dominion import words
 from chaudron.cli.dominion.narrate import mat_name, pile_name
 from chaudron.cli.dominion.questions import by_type, price, style_of
 from chaudron.cli.people import COLOURS, LETTERS, People
@@ -122,7 +123,7 @@ class Screen:
         if pile["pile"] == table["bane"]:
             tail += f" [{texts.say('dominion-pile-bane')}]"
         for token, n in pile.get("tokens", {}).items():
-            tail += f" ●{n}" if numbers is not None else f" [{texts.card(token)} {n}]"
+            tail += f" ●{n}" if numbers is not None else f" [{words.card(texts, token)} {n}]"
         name = Text(self.pile_name(pile), style=f"dim {style}" if faint else style)
         name.truncate(max(8, room - text.cell_len - cell_len(tail)), overflow="ellipsis")
         text.append_text(name)
@@ -134,9 +135,9 @@ class Screen:
         texts = self.texts
         card, name = pile.get("card"), pile["pile"]
         if card == name:
-            return texts.card(name)
+            return words.card(texts, name)
         said = pile_name(texts, name)
-        return texts.say("label-of", label=said, what=texts.card(card)) if card else said
+        return texts.say("label-of", label=said, what=words.card(texts, card)) if card else said
 
     # ------------------------------------------------------------ players
 
@@ -153,7 +154,7 @@ class Screen:
             f"{texts.say('label-discard')} {player['discard_size']}",
         ]
         if player["discard_top"]:
-            counts[-1] += f" ({texts.card(player['discard_top'])})"
+            counts[-1] += f" ({words.card(texts, player['discard_top'])})"
         for kind, n in player["tokens"].items():
             message = f"dominion-token-{kind}"
             counts.append(texts.say(message, n=n) if texts.knows(message) else f"{kind} {n}")
@@ -163,7 +164,7 @@ class Screen:
         for aside in player["set_aside"]:
             if aside["size"]:
                 shown = self.cards(aside["cards"]).plain if aside["cards"] else str(aside["size"])
-                label = f"{texts.say('label-aside')} ({texts.card(aside['card'])})"
+                label = f"{texts.say('label-aside')} ({words.card(texts, aside['card'])})"
                 counts.append(texts.say("label-of", label=label, what=shown))
         text.append(" · ".join(counts), style="dim")
         if player["aside"]:
@@ -184,7 +185,7 @@ class Screen:
         for card, n in Counter(names).items():
             if text:
                 text.append(", ")
-            text.append(self.texts.card(card), style=style_of(BY_NAME[card]))
+            text.append(words.card(self.texts, card), style=style_of(BY_NAME[card]))
             if n > 1:
                 text.append(f" ×{n}", style="dim")
         return text
@@ -212,10 +213,10 @@ class Screen:
         card = BY_NAME[name]
         types = " – ".join(texts.say(f"dominion-type-{kind}") for kind in type_names(card.types))
         title = Text.assemble(
-            (texts.card(name), f"bold {style_of(card)}"), f"  {price(card.cost, card.potion)}  "
+            (words.card(texts, name), f"bold {style_of(card)}"), f"  {price(card.cost, card.potion)}  "
         )
         title.append(types, style="dim")
-        return Group(title, Padding(Text(texts.card_text(name)), (0, 0, 0, 2)))
+        return Group(title, Padding(Text(words.card_text(texts, name)), (0, 0, 0, 2)))
 
     # ------------------------------------------------------------ the end
 
@@ -230,7 +231,7 @@ class Screen:
             grid.add_column(heading, justify="right")
         scored = {card for p in table["players"] for card in p.get("points_by_card", {})}
         for card in sorted(scored, key=lambda c: (BY_NAME[c].cost, c), reverse=True):
-            grid.add_row(texts.card(card), *[self.score(p, card) for p in table["players"]])
+            grid.add_row(words.card(texts, card), *[self.score(p, card) for p in table["players"]])
         if any(p["tokens"].get("vp") for p in table["players"]):
             tokens = [str(p["tokens"].get("vp", 0)) for p in table["players"]]
             grid.add_row(texts.say("end-tokens"), *tokens)
@@ -249,7 +250,9 @@ class Screen:
             seat = player["seat"]
             name = f"{LETTERS[seat]} {self.people.names[seat]}"
             worth = player.get("points_by_card", {})
-            parts = [f"{texts.counted(card, n)} {points}" for card, (n, points) in sorted(worth.items())]
+            parts = [
+                f"{words.counted(texts, card, n)} {points}" for card, (n, points) in sorted(worth.items())
+            ]
             if vp := player["tokens"].get("vp"):
                 parts.append(texts.say("dominion-token-vp", n=vp))
             said = texts.say("end-line", name=name, points=player.get("points", 0), turns=player["turns"])

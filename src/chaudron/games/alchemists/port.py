@@ -29,13 +29,13 @@ def presets() -> list[Preset]:
 
 def printed() -> dict[str, object]:
     """Ingredients, alchemicals, spaces, cards, tiles and boards, without sentences."""
-    all = facts()
+    data = facts()
     boards = [{"id": b.id, "rounds": b.rounds, "golem": b.needs_golem} for b in tables.busy_boards()]
-    rows = {row["id"]: order_spaces(row["spaces"]) for row in all["busy_days"]["boards"]}
-    order = all["turn_order_base"]
+    rows = {row["id"]: order_spaces(row["spaces"]) for row in data["busy_days"]["boards"]}
+    order = data["turn_order_base"]
     return {
-        "ingredients": [{"id": row["id"], "cards": row["cards_in_deck"]} for row in all["ingredients"]],
-        "alchemicals": picked(all["alchemicals"], ["id", "red", "green", "blue", "class", "opposite"]),
+        "ingredients": [{"id": row["id"], "cards": row["cards_in_deck"]} for row in data["ingredients"]],
+        "alchemicals": picked(data["alchemicals"], ["id", "red", "green", "blue", "class", "opposite"]),
         "potions": list(POTIONS),
         "mix": [[POTIONS[potion] for potion in row] for row in MIX],
         "spaces": [
@@ -45,11 +45,11 @@ def printed() -> dict[str, object]:
                 "rounds": [row["first_available_round"], row["last_available_round"]],
                 "expansion": row["expansion_only"],
             }
-            for row in sorted(all["action_spaces"], key=by_resolution)
+            for row in sorted(data["action_spaces"], key=by_resolution)
         ],
         "cubes": {
-            "base": all["action_cubes"]["base"]["value"],
-            "golem": all["action_cubes"]["golem_project"]["value"],
+            "base": data["action_cubes"]["base"]["value"],
+            "golem": data["action_cubes"]["golem_project"]["value"],
         },
         "order": {
             "2-3": order_spaces(order["2_or_3_player_side"]["value"]),
@@ -66,14 +66,14 @@ def printed() -> dict[str, object]:
         "adventurers": [
             {"id": id, "wants": [POTIONS[p] for p in wants]} for id, wants in tables.adventurers().items()
         ],
-        "conferences": picked(all["conference_tiles"], ["id", "conference", "mode", "module", "theories"]),
+        "conferences": picked(data["conference_tiles"], ["id", "conference", "mode", "module", "theories"]),
         "seals": [{"id": id, "points": tables.SEAL_POINTS[n]} for n, id in enumerate(tables.SEAL_NAMES)],
         "grants": [
             {"id": g.id, "wants": [INGREDIENTS[i] for i in g.ingredients], "gold": g.gold, "points": g.points}
             for g in tables.grants(True)
         ],
-        "startups": [{"id": row["id"], "gives": row["gives"]} for row in all["startup_funding"]["cards"]],
-        "mood_tiles": [row["approval_tokens"] for row in all["golem"]["kings_mood_tiles"]],
+        "startups": [{"id": row["id"], "gives": row["gives"]} for row in data["startup_funding"]["cards"]],
+        "mood_tiles": [row["approval_tokens"] for row in data["golem"]["kings_mood_tiles"]],
     }
 
 
