@@ -274,3 +274,54 @@ def test_every_glyph_has_its_name() -> None:
         assert all(texts.knows(f"alchemists-glyph-{glyph}") for glyph in GLYPHS) and len(set(names)) == len(
             GLYPHS
         )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "mix plume mandragore",
+        "mix feather mandrake",
+        "mix rav + man",
+        "mélanger plume de corbeau, racine de m",
+        "mél plu mandr",
+        "mix\nplume\nman",
+    ],
+)
+def test_short_names_and_beginnings_are_enough(tmp_path: Path, typed: str, language: str) -> None:
+    whole = chaudron("reader", "QVXG", home=tmp_path, typed="mix raven feather mandrake root\n").out
+    potion = whole.rpartition(": ")[2].split("\n")[0]
+    said = chaudron("reader", "QVXG", home=tmp_path, typed=f"{typed}\n", LANGUAGE="en").out
+    assert f"mandrake root: {potion}" in said
+    french = chaudron("reader", "QVXG", "--lang", "fr", home=tmp_path, typed=f"{typed}\n").out
+    assert "plume de corbeau + racine de mandragore : " in french
+
+
+@pytest.mark.parametrize(
+    "word", ["R-", "r-", "rouge -", "rouge-", "red −", "Poison", "pois", "B+ ", "sagesse"]
+)
+def test_potions_have_short_names(tmp_path: Path, word: str) -> None:
+    said = chaudron("reader", "QVXG", "--lang", "fr", home=tmp_path, typed=f"vendre {word} patte fleur\n").out
+    assert ("La potion était " in said) == (word != "sagesse"), said
+
+
+def test_a_beginning_that_fits_several_names_them(tmp_path: Path) -> None:
+    said = chaudron("reader", "QVXG", home=tmp_path, typed="mix f toad\ns\n").out
+    assert "“f toad” may be fern, flower" in said
+    assert "“s” may be show, sell, sign" in said
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("?", ("mix two ingredients", "toad (toa)", "R- Poison", "quit")),
+        ("? mix", ("mix two ingredients", "feather (rav)")),
+        ("mix\n?", ("mandrake root (man)",)),
+        ("sell\n?", ("B- ", "R+ ")),
+    ],
+)
+def test_a_question_mark_helps(tmp_path: Path, typed: str, told: tuple[str, ...]) -> None:
+    opening = chaudron("reader", "QVXG", home=tmp_path).out
+    said = chaudron("reader", "QVXG", home=tmp_path, typed=f"{typed}\n").out.removeprefix(opening.rstrip())
+    assert [word for word in told if word not in said] == []
+    assert "there is no" not in said

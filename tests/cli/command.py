@@ -6,6 +6,7 @@ import io
 import os
 import select
 import signal
+import struct
 import subprocess
 import sys
 import time
@@ -18,6 +19,7 @@ import pytest
 
 from chaudron.cli.main import main
 
+TIOCSWINSZ = 0x80087467 if sys.platform == "darwin" else 0x5414
 PROMPTS = (" > ", "(y/n) ", "(o/n) ", "Enter. ", "Entrée. ")
 
 
@@ -39,7 +41,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     env = {
         name: value
         for name, value in os.environ.items()
-        if not name.startswith(("LC_", "LANG", "CHAUDRON_HOME"))
+        if not name.startswith(("LC_", "LANG", "CHAUDRON_HOME", "LINES", "COLUMNS"))
     }
     return env | {"CHAUDRON_HOME": str(home), "LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8"} | more
 
@@ -82,7 +84,8 @@ class Terminal:
         pty = pytest.importorskip("pty")
         self.master, slave = pty.openpty()
         os.set_blocking(self.master, False)
-        env = environment(home, TERM="xterm-256color", LINES=str(size[0]), COLUMNS=str(size[1]), **more)
+        self.resize(size)
+        env = environment(home, TERM="xterm-256color", **more)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "chaudron.cli", *args],
             stdin=slave,
@@ -94,6 +97,7 @@ class Terminal:
         )
         os.close(slave)
         self.screen = ""  # everything since the last answer
+        self.all = ""  # everything since the beginning, as it came
 
     def read(self, seconds: float = 60.0) -> str | None:
         """What is on the screen when the command waits for an answer; None when it has ended."""
@@ -109,13 +113,19 @@ class Terminal:
                     self.process.wait(10)
                     return None
                 self.screen += piece.decode("utf-8", "replace")
+                self.all += piece.decode("utf-8", "replace")
             elif plain(self.screen[-400:]).endswith(PROMPTS):
                 return plain(self.screen)
         raise AssertionError(f"nothing was asked: {self.screen[-2000:]}")
 
-    def type(self, line: str) -> None:
+    def type(self, line: str, end: str = "\n") -> None:
         self.screen = ""
-        os.write(self.master, line.encode() + b"\n")
+        os.write(self.master, (line + end).encode())
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size: so many lines, so many columns."""
+        fcntl = pytest.importorskip("fcntl")
+        fcntl.ioctl(self.master, TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
 
     def play(self, answer: Callable[[str], str], most: int = 2000) -> str:
         """Answer every prompt until the command ends; what it said last."""

@@ -23,7 +23,8 @@ def sensible(shown: str) -> str:
     if "Enter =" in asked or "Entrée =" in asked:
         return ""
     if asked.startswith(("Buy", "Acheter")):
-        offered = re.findall(r"(?:^|\s)\d+ +(?:\d+P? )?([A-ZÉ][\w' ]*?) (?:×|\()", shown, re.MULTILINE)
+        numbered = r"(?:^|\s)\d+ +(?:\d+P? ([A-ZÉ][\w' ]*?) ×|([A-ZÉ][\w' ]*?) \()"
+        offered = ["".join(names) for names in re.findall(numbered, shown, re.MULTILINE)]
         return next((card for card in BUYS if card in offered), "0")
     if count := re.search(r"(?:Discard|Défausser) (\d+)", asked):
         return f"1-{count[1]}"

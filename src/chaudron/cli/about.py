@@ -24,7 +24,11 @@ def about(args: argparse.Namespace, texts: Texts) -> int:
         found = find_subjects(" ".join(words[1:]), texts.language, named)
     else:
         found = find_subjects(" ".join(words), texts.language)
-    console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+    console = Console(
+        highlight=False,
+        soft_wrap=not sys.stdout.isatty(),
+        color_system=None if args.plain else "auto",
+    )
     for n, one in enumerate(found):
         if n:
             console.print()
@@ -39,22 +43,33 @@ def called(game: str) -> list[str]:
 
 def show(found: Found, texts: Texts, console: Console) -> None:
     game, subject = found
+    rest = summary(found, texts)[1:]
     kind = texts.say(f"{game}-kind-{subject.kind}")
     whose = texts.say("about-kind", kind=kind, id=subject.id, game=texts.say(f"{game}-name"))
     console.print(Text.assemble((texts.say(subject.message), "bold"), (f"  {whose}", "dim")))
+    for part in rest:
+        if isinstance(part, Text):
+            show_indented(part, 2, console)
+        else:
+            console.print(part)
+    if not subject.certain:
+        console.print(Text(texts.say("about-reconstructed"), style="dim"))
+    show_rulings(game, rulings_about(game, subject.topics), texts, console)
+
+
+def summary(found: Found, texts: Texts) -> list[Text | Table]:
+    """The name of something, its text if it has one, and its figures if it has any."""
+    game, subject = found
+    out: list[Text | Table] = [Text(texts.say(subject.message), style="bold")]
     if texts.knows(f"{subject.message}.text"):
-        show_indented(Text(texts.say(f"{subject.message}.text")), 2, console)
+        out.append(Text(texts.say(f"{subject.message}.text")))
     grid = Table.grid(padding=(0, 2))
     for figure in find_game(game).figures(subject):
         label = texts.say(f"{game}-figure-{figure.name}")
         grid.add_row(Text(label, style="dim"), Text(value_of(figure, texts)))
     if others := also(found, texts):
         grid.add_row(Text(texts.say("about-also"), style="dim"), Text(", ".join(others)))
-    if grid.row_count:
-        console.print(grid)
-    if not subject.certain:
-        console.print(Text(texts.say("about-reconstructed"), style="dim"))
-    show_rulings(game, rulings_about(game, subject.topics), texts, console)
+    return [*out, grid] if grid.row_count else out
 
 
 def value_of(figure: Figure, texts: Texts) -> str:

@@ -104,7 +104,13 @@ def read_yes_no(line: str, texts: Texts) -> bool:
 def read_number(line: str, prompt: Prompt, texts: Texts) -> int:
     if line.isdecimal() and prompt.lo <= int(line) <= prompt.hi:
         return int(line)
-    raise Misread(texts.say("misread-number", lo=prompt.lo, hi=prompt.hi))
+    raise Misread(between("misread-number", texts, prompt))
+
+
+def between(message: str, texts: Texts, prompt: Prompt, n: int = 0) -> str:
+    """How many there may be: nobody says "from 2 to 2"."""
+    exact = "-exact" if prompt.lo == prompt.hi else ""
+    return texts.say(message + exact, lo=prompt.lo, hi=prompt.hi, n=n)
 
 
 def find(line: str, choices: list[Choice], others: list[Choice], texts: Texts) -> Choice:
@@ -149,7 +155,7 @@ def read_several(line: str, prompt: Prompt, texts: Texts) -> list[object]:
     if prompt.kind == ORDER:
         picked += [choice for choice in choices if choice not in picked]
     elif not prompt.lo <= len(picked) <= prompt.hi:
-        raise Misread(texts.say("misread-count", lo=prompt.lo, hi=prompt.hi, n=len(picked)))
+        raise Misread(between("misread-count", texts, prompt, len(picked)))
     return [choice.value for choice in picked]
 
 

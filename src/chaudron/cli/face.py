@@ -20,7 +20,11 @@ class Face(Protocol):
     """Shows one game to the people at one table."""
 
     def table(self, view: View, width: int, prompt: Prompt | None = None) -> RenderableType:
-        """Everything on the table; the numbers of choices that lie there, if the prompt has such."""
+        """Everything on the table; the numbers of choices that lie there, if the prompt has such.
+
+        Of a `Group`, the first part is the heading; where the screen is too low, the others are put on
+        pages, each whole as far as possible.
+        """
 
     def mine(self, view: View, seat: int) -> RenderableType:
         """What the person holds."""
@@ -28,8 +32,11 @@ class Face(Protocol):
     def plain_table(self, view: View, seat: int, whole: bool = True) -> list[str]:
         """The table and what the person holds as plain lines; in short, if not the whole is wanted."""
 
-    def owned(self, view: View, seat: int) -> RenderableType:
+    def owned(self, view: View, seat: int, plain: bool = False) -> RenderableType:
         """Everything that belongs to the person, and what is out of the game."""
+
+    def secret(self, view: View, request: Request) -> bool:
+        """True if others who share the screen must not see what this question shows, or its answer."""
 
     def log(self, events: list[Event], viewer: int) -> list[Text]:
         """What happened, as the viewer may know it."""
@@ -51,7 +58,7 @@ class Face(Protocol):
 class Noting(Protocol):
     """A face whose people keep notes, and may type more than the common commands."""
 
-    def command(self, line: str, view: View) -> RenderableType | None:
+    def command(self, line: str, view: View, plain: bool = False) -> RenderableType | None:
         """What a command of this game shows; None if the line is none, `Misread` if it is a wrong one."""
 
     def notes(self) -> str:

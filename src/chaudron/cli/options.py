@@ -85,6 +85,9 @@ class Reader:
         self.language(parser)
         return parser
 
+    def plain(self, parser: Parser) -> None:
+        parser.add_argument("--plain", action="store_true", help=self.texts.say("help-plain"))
+
     def seed(self, parser: Parser, default: int | None = None) -> None:
         parser.add_argument(
             "--seed", type=self.whole(0, LARGEST_SEED), default=default, help=self.texts.say("help-seed")
@@ -147,17 +150,18 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     play.add_argument(
         "--resume", nargs="?", const="", metavar=say("meta-file"), help=say("help-resume"), default=None
     )
-    play.add_argument("--plain", action="store_true", help=say("help-plain"))
+    reader.plain(play)
 
     replay = reader.command("replay")
     replay.add_argument("file", metavar=say("meta-file"), help=say("help-record"))
     replay.add_argument("--from", dest="viewer", metavar=say("meta-number"), help=say("help-from"))
     replay.add_argument("--step", action="store_true", help=say("help-step"))
-    replay.add_argument("--plain", action="store_true", help=say("help-plain"))
+    reader.plain(replay)
 
     for name in ("about", "card"):
         about = reader.command(name)
         about.add_argument("name", nargs="+", metavar=say("meta-subject"), help=say("help-subject"))
+        reader.plain(about)
 
     picker = reader.command("kingdom")
     add_picker(reader, picker)
@@ -171,6 +175,7 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     reader.seed(simulate, default=1)
     reader.options(simulate, games)
     simulate.add_argument("--jobs", type=reader.whole(1, 1024), default=None, help=say("help-jobs"))
+    reader.plain(simulate)
     simulate.add_argument("--json", action="store_true", help=say("help-json"))
 
     table = reader.command("reader")
@@ -178,7 +183,7 @@ def parser(texts: Texts, args: list[str]) -> Parser:
         "code", nargs="?", metavar=say("alchemists-meta-code"), help=say("alchemists-help-reader-code")
     )
     table.add_argument("--golem", action="store_true", help=say("alchemists-help-reader-golem"))
-    table.add_argument("--plain", action="store_true", help=say("help-plain"))
+    reader.plain(table)
 
     serve = reader.command("serve")
     serve.add_argument("--host", default="127.0.0.1", help=say("help-host"))
@@ -247,4 +252,5 @@ def add_picker(reader: Reader, picker: Parser) -> None:
     picker.add_argument("--draft", action="store_true", help=say("help-draft"))
     picker.add_argument("--veto", action="store_true", help=say("help-veto"))
     picker.add_argument("--list", action="store_true", help=say("help-list"))
+    reader.plain(picker)
     picker.add_argument("--json", action="store_true", help=say("help-json"))

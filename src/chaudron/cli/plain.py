@@ -117,13 +117,16 @@ class PlainFace:
     def table(self, view: View, width: int, prompt: Prompt | None = None) -> RenderableType:
         return Text("\n").join(self.outline(view))
 
+    def secret(self, view: View, request: Request) -> bool:
+        return True  # nobody knows what a view of any game hides
+
     def mine(self, view: View, seat: int) -> RenderableType:
         return Text(f"{LETTERS[seat]} {self.people.names[seat]}", style=f"bold {COLOURS[seat]}")
 
     def plain_table(self, view: View, seat: int, whole: bool = True) -> list[str]:
         return [line.plain for line in self.outline(view)] if whole else []
 
-    def owned(self, view: View, seat: int) -> RenderableType:
+    def owned(self, view: View, seat: int, plain: bool = False) -> RenderableType:
         return self.table(view, 80)
 
     # ------------------------------------------------------------ what happens

@@ -6,13 +6,14 @@ import shlex
 from pathlib import Path
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.text import Text
 
 from chaudron.bots import catalogue as bots
 from chaudron.cli import older, saves
+from chaudron.cli.about import summary
 from chaudron.cli.answers import Misread, Prompt, is_word, read
 from chaudron.cli.face import Face, Noting, face_of
+from chaudron.cli.pages import Pages
 from chaudron.cli.people import People, is_person
 from chaudron.cli.refusals import explain
 from chaudron.cli.terminal import Terminal
@@ -21,15 +22,16 @@ from chaudron.games.catalogue import half
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import BadRecord, Refusal
+from chaudron.kernel.port import Subject
 from chaudron.kernel.record import Record
 from chaudron.kernel.request import YES_NO, Request
 from chaudron.kernel.session import Session, resume
 from chaudron.kernel.view import SPECTATOR
 from chaudron.locales import Texts
-from chaudron.locales.names import UnknownName, read_bot
+from chaudron.locales.names import Found, UnknownName, beginning, names_of, plain, read_bot
 
+MOST_EXPLAINED = 3  # things at once
 EVENTS_PER_LINE = 3  # most of a game's events are told, each on a line
-LEAST_LOG = 6  # lines of the log that are shown even on a low screen
 
 
 class Quit(Exception):
@@ -117,7 +119,9 @@ class TerminalGame:
         }
         self.told = [0] * len(session.seats)  # how much of the log each seat has been shown
         self.turn_of: int | None = None  # the person in front of the screen
-        self.notice = ""
+        self.notice = Text()
+        self.pages = Pages(terminal)
+        self.aside: RenderableType | None = None  # what somebody asked to see instead of the table
         self.recall()
 
     # ------------------------------------------------------------ the game
@@ -125,12 +129,8 @@ class TerminalGame:
     def run(self) -> int:
         """Play until the game is over or nobody wants to go on; the exit status."""
         try:
-            while not self.session.over:
-                self.bots_answer()
-                for request in self.session.pending:
-                    if request.decider not in self.bots:
-                        self.ask(request)
-                        break
+            with self.terminal.own_screen(private=len(self.people.humans) > 1):
+                self.play_on()
         except Quit:
             return self.leave(0)
         except EOFError:
@@ -142,6 +142,15 @@ class TerminalGame:
         self.end()
         return 0
 
+    def play_on(self) -> None:
+        """Questions and answers, until the game is over."""
+        while not self.session.over:
+            self.bots_answer()
+            for request in self.session.pending:
+                if request.decider not in self.bots:
+                    self.ask(request)
+                    break
+
     def bots_answer(self) -> None:
         """Each bot that is asked answers once: who acts at the same time as a person keeps their pace."""
         for seat in [request.decider for request in self.session.pending]:
@@ -151,8 +160,8 @@ class TerminalGame:
 
     def leave(self, status: int) -> int:
         self.save()
-        self.terminal.line(self.texts.say("saved", file=str(self.file)))
-        self.terminal.line(self.texts.say("how-to-resume", command="chaudron play --resume"))
+        self.terminal.whole_line(self.texts.say("saved", file=str(self.file)))
+        self.terminal.whole_line(self.texts.say("how-to-resume", command="chaudron play --resume"))
         return status
 
     def save(self) -> None:
@@ -166,44 +175,46 @@ class TerminalGame:
             try:
                 self.face.recall(saves.notes(self.file))
             except Refusal:
-                self.notice = self.texts.say("notes-lost", file=str(saves.set_notes_aside(self.file)))
+                lost = str(saves.set_notes_aside(self.file))
+                self.notice = Text(self.texts.say("notes-lost", file=lost), style="italic")
 
     def autosave(self) -> None:
         """Save while playing, in case of an accident; if that fails, say so and play on."""
         try:
             self.save()
         except Refusal as refusal:
-            self.notice = explain(refusal, self.texts)
+            self.notice = Text(explain(refusal, self.texts), style="italic")
 
     def end(self) -> None:
         """The result, where the game is kept, and how to play it again."""
         seat = self.people.humans[0] if self.people.alone else -1
         view = self.session.stepper.view(seat)
-        if not self.terminal.plain:
-            self.terminal.clear()
-        self.tell_news(seat, self.terminal.console.height - 16)
+        for line in self.news(seat, self.terminal.height - 16):
+            self.terminal.show(line)
         self.terminal.show(self.face.ending(view, self.terminal.plain))
         kept = saves.finish(self.session.record(), self.file)
-        self.terminal.line(self.texts.say("kept", command=f"chaudron replay {kept}"))
+        self.terminal.whole_line(self.texts.say("kept", command=f"chaudron replay {kept}"))
         again = self.face.again(self.session.options)
         seats = " ".join(f"--seat {shlex.quote(seat)}" for seat in self.session.seats)
         command = f"chaudron play {self.session.game.name} --seed {self.session.seed} {seats} {again}"
-        self.terminal.line(self.texts.say("again", command=command), style="dim")
+        self.terminal.whole_line(self.texts.say("again", command=command), style="dim")
 
     # ------------------------------------------------------------ a question
 
     def ask(self, request: Request) -> None:
         """Put a question to a person until it is answered, undone, or they leave."""
         seat = request.decider
-        self.hand_over(seat)
         self.autosave()
-        view = self.session.stepper.view(seat)
-        prompt = self.face.prompt(view, request)
-        self.draw(seat, request, prompt)
+        prompt = self.face.prompt(self.session.stepper.view(seat), request)
+        self.hand_over(seat, request)
+        self.pages.page, self.aside = 0, None
+        self.draw(request, prompt)
         while True:
-            tail = " " if prompt.kind == YES_NO else " > "
-            line = self.terminal.read(prompt.title + self.terminal.hint(prompt) + tail).strip()
-            carried_out = self.command(line, seat, request, prompt)
+            line = self.terminal.read(self.asked(prompt, seat), lambda: self.draw(request, prompt)).strip()
+            if not self.terminal.plain and self.pages.turn(line):
+                self.draw(request, prompt)
+                continue
+            carried_out = self.command(line, request, prompt)
             if carried_out is not None:
                 if carried_out:
                     return
@@ -211,47 +222,61 @@ class TerminalGame:
             try:
                 self.session.answer(seat, read(line, prompt, self.texts))
             except Misread as misread:
-                self.terminal.line(str(misread), style="red")
+                self.complain(str(misread), request, prompt)
             except Refusal as refusal:
-                self.terminal.line(refusal.message, style="red")
+                self.complain(refusal.message, request, prompt)
             else:
                 return
 
-    def hand_over(self, seat: int) -> None:
-        """When several people share the screen: hide it until the next one sits in front of it."""
+    def asked(self, prompt: Prompt, seat: int) -> str:
+        """The question with how it is answered; where people share the screen, whose it is."""
+        whose = prompt.title
+        if not self.people.alone:
+            whose = self.texts.say("asked-of", name=self.people.names[seat], question=prompt.title)
+        return whose + self.terminal.hint(prompt) + (" " if prompt.kind == YES_NO else " > ")
+
+    def hand_over(self, seat: int, request: Request) -> None:
+        """When several people share the screen: hide it until the next one sits in front of it.
+
+        Only where there is something to hide: what they hold, or what they secretly decide.
+        """
         if self.turn_of == seat:
             return
-        if len(self.people.humans) > 1:
+        if not self.people.alone and self.face.secret(self.session.stepper.view(seat), request):
             self.terminal.clear()
-            self.terminal.read(self.texts.say("pass-device", name=self.people.names[seat]) + " ")
+            said = self.texts.say("pass-device", name=self.people.names[seat]) + " "
+            self.terminal.read(said, self.terminal.clear)
             self.terminal.clear()
         self.turn_of = seat
 
-    def draw(self, seat: int, request: Request, prompt: Prompt, again: bool = False) -> None:
+    def draw(self, request: Request, prompt: Prompt, again: bool = False) -> None:
         """Table, what happened, hand, choices. Plain lines tell the whole table only once a turn."""
         terminal = self.terminal
+        seat = request.decider
         view = self.session.stepper.view(seat)
+        has_choices = bool(prompt.choices or prompt.decline)
         if terminal.plain:
-            self.tell_news(seat, 1000)
+            for line in self.news(seat, 1000):
+                terminal.show(line)
             whole = again or not self.follows(seat)
-            for line in self.face.plain_table(view, request.player, whole):
-                terminal.line(line)
+            for said in self.face.plain_table(view, request.player, whole):
+                terminal.line(said)
+            if self.notice:
+                terminal.line(self.notice.plain)
+            if has_choices:
+                terminal.show(terminal.question(prompt))
         else:
-            above = self.face.table(view, terminal.width, prompt)
-            below: list[RenderableType] = [Rule(style="dim"), self.face.mine(view, request.player)]
-            if prompt.choices or prompt.decline:
-                below.append(terminal.question(prompt))
-            used = terminal.height_of(above) + terminal.height_of(Group(*below)) + 3
-            terminal.clear()
-            terminal.show(above)
-            terminal.show(Rule(style="dim"))
-            self.tell_news(seat, max(LEAST_LOG, terminal.console.height - used))
-            terminal.show(Group(*below))
-        if self.notice:
-            terminal.line(self.notice, style="italic")
-            self.notice = ""
-        if terminal.plain and (prompt.choices or prompt.decline):
-            terminal.show(terminal.question(prompt))
+            terminal.fit()
+            below = [self.face.mine(view, request.player)]
+            below += [terminal.question(prompt)] if has_choices else []
+            below += [self.notice] if self.notice else []
+            asked = self.asked(prompt, seat)
+            if self.aside is None:
+                table = self.face.table(view, terminal.width, prompt)
+                self.pages.draw(table, lambda room: self.news(seat, room), below, asked)
+            else:
+                self.pages.draw(self.aside, None, below, asked)
+        self.notice = Text()
 
     def follows(self, seat: int) -> bool:
         """True if this person answered last, or just now among others who act at the same time."""
@@ -259,85 +284,127 @@ class TerminalGame:
         together = len(self.session.seats) if seat in self.session.state.open_seats else 1
         return seat in [who for who, _ in answers[-together:]]
 
-    def tell_news(self, seat: int, room: int) -> None:
+    def news(self, seat: int, room: int) -> list[Text]:
         """What happened: all that is new if lines are plain, as much as there is room for if not."""
         room = max(1, room)
         events = self.session.stepper.log(seat)
-        news = events[self.told[seat] :] if self.terminal.plain else events[-EVENTS_PER_LINE * room :]
-        lines = self.face.log(news, seat)
+        fresh = events[self.told[seat] :] if self.terminal.plain else events[-EVENTS_PER_LINE * room :]
         self.told[seat] = len(events)
-        for line in lines[-room:]:
-            self.terminal.show(Text(line.plain) if self.terminal.plain else cut(line, self.terminal.width))
+        lines = self.face.log(fresh, seat)[-room:]
+        return [Text(line.plain) for line in lines] if self.terminal.plain else lines
+
+    def complain(self, said: str, request: Request, prompt: Prompt) -> None:
+        """What was wrong with the line that was typed."""
+        if self.terminal.plain:
+            self.terminal.line(said)
+        else:
+            self.notice = Text(said, style="red")
+            self.draw(request, prompt)
+
+    def tell(self, what: RenderableType, request: Request, prompt: Prompt) -> None:
+        """What somebody asked to see: below as lines, or in place of the table."""
+        if self.terminal.plain:
+            self.terminal.show(what)
+        else:
+            self.pages.page, self.aside = 0, what
+            self.draw(request, prompt)
 
     # ------------------------------------------------------------ commands
 
-    def command(self, line: str, seat: int, request: Request, prompt: Prompt) -> bool | None:
+    def command(self, line: str, request: Request, prompt: Prompt) -> bool | None:
         """Carry out a command; None if it is none, True if the question is out of date by it."""
+        seat = request.decider
+        view = self.session.stepper.view(seat)
         if is_word(line, "quit"):
             raise Quit
         if is_word(line, "undo"):
-            return self.undo(seat)
+            return self.undo(request, prompt)
         if is_word(line, "table"):
-            self.draw(seat, request, prompt, again=True)
+            self.pages.page, self.aside = 0, None
+            self.draw(request, prompt, again=True)
         elif is_word(line, "log"):
-            for event in self.face.log(self.session.stepper.log(seat), seat):
-                self.terminal.show(event)
+            lines = self.face.log(self.session.stepper.log(seat), seat)
+            self.tell(Text("\n").join(lines), request, prompt)
         elif is_word(line, "deck"):
-            self.terminal.show(self.face.owned(self.session.stepper.view(seat), request.player))
+            self.tell(self.face.owned(view, request.player, self.terminal.plain), request, prompt)
         elif line in ("?", "??") or is_word(line, "help"):
-            self.terminal.line(self.texts.say("help-commands"))
-            if self.texts.knows(f"{self.session.game.name}-help-commands"):
-                self.terminal.line(self.texts.say(f"{self.session.game.name}-help-commands"))
+            self.tell(self.terminal.explained(self.help()), request, prompt)
         elif line.startswith("?"):
-            self.explain(line[1:].strip(), prompt)
+            self.explain(line[1:].strip(), request, prompt)
         else:
-            return self.own_command(line, seat)
+            return self.own_command(line, request, prompt)
         return False
 
-    def own_command(self, line: str, seat: int) -> bool | None:
+    def help(self) -> list[str]:
+        """What can be typed, line by line."""
+        messages = ["help-commands"]
+        messages += [] if self.terminal.plain else ["help-pages"]
+        messages.append(f"{self.session.game.name}-help-commands")
+        return [line for m in messages if self.texts.knows(m) for line in self.texts.say(m).splitlines()]
+
+    def own_command(self, line: str, request: Request, prompt: Prompt) -> bool | None:
         """A command that only this game has; None if it is none."""
         if not isinstance(self.face, Noting):
             return None
         try:
-            shown = self.face.command(line, self.session.stepper.view(seat))
+            shown = self.face.command(line, self.session.stepper.view(request.decider), self.terminal.plain)
         except Misread as misread:
-            self.terminal.line(str(misread), style="red")
+            self.complain(str(misread), request, prompt)
             return False
         if shown is None:
             return None
-        self.terminal.show(shown)
+        self.tell(shown, request, prompt)
         self.autosave()
         return False
 
-    def explain(self, name: str, prompt: Prompt) -> None:
-        """The text of a card, by its name or by its number in the choices."""
+    def explain(self, name: str, request: Request, prompt: Prompt) -> None:
+        """The text of a card, by its name, the beginning of it, or its number in the choices."""
         if name.isdecimal() and 1 <= int(name) <= len(prompt.choices):
             name = str(prompt.choices[int(name) - 1].value)
         try:
-            self.terminal.show(self.face.explain(name))
-        except UnknownName as unknown:
-            self.terminal.line(self.texts.say("misread-unknown", text=unknown.name), style="red")
+            self.tell(self.face.explain(name), request, prompt)
+        except UnknownName:
+            self.explain_begun(name, request, prompt)
 
-    def undo(self, seat: int) -> bool:
+    def explain_begun(self, name: str, request: Request, prompt: Prompt) -> None:
+        """What begins so: first of all what the table shows, then anything of the game."""
+        game = self.session.game.name
+        found = beginning(name, game)
+        view = self.session.stepper.view(request.decider)
+        table = plain(" ".join(self.face.plain_table(view, request.player)))
+        shown = [s for s in found if any(plain(called) in table for called in names_of(s)[1:])]
+        meant = shown or found
+        if not meant:
+            self.complain(self.texts.say("misread-unknown", text=name), request, prompt)
+        elif len(meant) > MOST_EXPLAINED:
+            names = ", ".join(dict.fromkeys(self.texts.say(subject.message) for subject in meant))
+            self.complain(self.texts.say("misread-ambiguous", text=name, names=names), request, prompt)
+        else:
+            self.tell(Group(*[self.explained(subject) for subject in meant]), request, prompt)
+
+    def explained(self, subject: Subject) -> RenderableType:
+        """What something does, as its game tells it, or else its name and its figures."""
+        try:
+            return self.face.explain(subject.id)
+        except UnknownName:
+            return Group(*summary(Found(self.session.game.name, subject), self.texts))
+
+    def undo(self, request: Request, prompt: Prompt) -> bool:
         """Take back this person's last decision, if that is fair; True if it was."""
+        seat = request.decider
         answers = self.session.answers
         mine = [i for i, (who, _) in enumerate(answers) if who == seat]
         if not mine:
-            self.terminal.line(self.texts.say("undo-nothing"))
+            self.complain(self.texts.say("undo-nothing"), request, prompt)
             return False
         if not self.people.alone and not self.session.may_undo(seat):
             why = "undo-other" if mine[-1] != len(answers) - 1 else "undo-news"
-            self.terminal.line(self.texts.say(why))
+            self.complain(self.texts.say(why), request, prompt)
             agreed = self.terminal.read(self.texts.say("undo-agree") + " ")
             if not is_word(agreed.strip(), "yes"):
+                self.draw(request, prompt) if not self.terminal.plain else None
                 return False
         self.session.undo(len(answers) - mine[-1])
         self.told = [min(told, len(self.session.stepper.log(seat))) for told in self.told]
-        self.notice = self.texts.say("undone")
+        self.notice = Text(self.texts.say("undone"), style="italic")
         return True
-
-
-def cut(line: Text, width: int) -> Text:
-    """A line of the log that fits into one line of the screen."""
-    line.truncate(width, overflow="ellipsis")
-    return line

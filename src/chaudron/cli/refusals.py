@@ -18,6 +18,9 @@ def explain(error: Exception, texts: Texts) -> str:
         return texts.say("error-unknown-language", name=error.language, offer=", ".join(languages()))
     if isinstance(error, Refusal):
         message = texts.somewhere(f"error-{error.code}")
+        lo, hi = error.details.get("lo"), error.details.get("hi")
+        if lo is not None and lo == hi and texts.knows(f"{message}-exact"):
+            message += "-exact"
         if texts.knows(message):
             return one_line(texts.say(message, **in_words(error.details, texts)))
         return one_line(error.message)

@@ -3,12 +3,12 @@
 import argparse
 from pathlib import Path
 
-from rich.rule import Rule
 from rich.text import Text
 
 from chaudron.cli import older, saves
 from chaudron.cli.answers import is_word
 from chaudron.cli.face import OPEN, Face, face_of
+from chaudron.cli.pages import Pages
 from chaudron.cli.people import People
 from chaudron.cli.terminal import Terminal
 from chaudron.games.catalogue import game as find_game
@@ -55,14 +55,18 @@ class Replay:
         self.whole: Session = resume(record, find_game(record.game))  # refuses a record that does not play
         self.people = People(record.seats, texts, None if viewer == OPEN else viewer)
         self.face: Face = face_of(record.game, self.people)
+        self.pages = Pages(terminal)
 
     def run(self, step: bool) -> None:
         terminal = self.terminal
         names = self.texts.listed(self.people.names)
         game, seed = self.record.game, str(self.record.seed)
-        terminal.line(self.texts.say("replay-title", game=game, seed=seed, seats=names), "bold")
+        title = self.texts.say(f"{game}-name") if self.texts.knows(f"{game}-name") else game
+        terminal.line(self.texts.say("replay-title", game=title, seed=seed, seats=names), "bold")
         if step:
-            if not self.steps():
+            with terminal.own_screen(private=False):
+                to_the_end = self.steps()
+            if not to_the_end:
                 return
         else:
             self.show(self.face.log(self.whole.stepper.log(self.viewer_seat(self.whole)), self.viewer))
@@ -83,7 +87,7 @@ class Replay:
             seat, answer = answers[at]
             told = self.draw(session, seat, told)
             try:
-                line = self.terminal.read(self.texts.say("replay-step") + " ").strip()
+                line = self.read(session, seat)
             except EOFError:
                 self.terminal.line()
                 return False
@@ -96,29 +100,44 @@ class Replay:
             else:
                 session.answer_named(seat, answer)
                 at += 1
-        self.show(self.face.log(session.stepper.log(self.viewer_seat(session))[told:], self.viewer))
+        if self.terminal.plain:
+            self.show(self.face.log(session.stepper.log(self.viewer_seat(session))[told:], self.viewer))
         return True
+
+    def read(self, session: Session, seat: int) -> str:
+        """What is typed before a decision; pages are turned meanwhile."""
+        self.pages.page = 0
+        asked = self.texts.say("replay-step") + " "
+        while True:
+            line = self.terminal.read(asked, lambda: self.draw_screen(session, seat)).strip()
+            if self.terminal.plain or not self.pages.turn(line):
+                return line
+            self.draw_screen(session, seat)
 
     def draw(self, session: Session, seat: int, told: int) -> int:
         """The table before a decision, and what has happened; how much of the log is told now."""
-        terminal = self.terminal
         events = session.stepper.log(self.viewer_seat(session))
+        if self.terminal.plain:
+            shown = seat if self.viewer == OPEN else self.viewer
+            self.show(self.face.log(events[told:], self.viewer))
+            for line in self.face.plain_table(session.stepper.view(shown), shown):
+                self.terminal.line(line)
+        else:
+            self.pages.page = 0
+            self.draw_screen(session, seat)
+        return len(events)
+
+    def draw_screen(self, session: Session, seat: int) -> None:
+        self.terminal.fit()
         shown = seat if self.viewer == OPEN else self.viewer
         view = session.stepper.view(shown)
-        if terminal.plain:
-            self.show(self.face.log(events[told:], self.viewer))
-            for line in self.face.plain_table(view, shown):
-                terminal.line(line)
-        else:
-            table, mine = self.face.table(view, terminal.width), self.face.mine(view, shown)
-            room = terminal.console.height - terminal.height_of(table) - terminal.height_of(mine) - 4
-            terminal.clear()
-            terminal.show(table)
-            terminal.show(Rule(style="dim"))
-            self.show(self.face.log(events[-3 * max(room, 4) :], self.viewer)[-max(room, 4) :])
-            terminal.show(Rule(style="dim"))
-            terminal.show(mine)
-        return len(events)
+        events = session.stepper.log(self.viewer_seat(session))
+        self.pages.draw(
+            self.face.table(view, self.terminal.width),
+            lambda room: self.face.log(events[-3 * room :], self.viewer)[-room:],
+            [self.face.mine(view, shown)],
+            self.texts.say("replay-step") + " ",
+        )
 
     def show(self, lines: list[Text]) -> None:
         for line in lines:

@@ -34,7 +34,7 @@ def simulate(args: argparse.Namespace, texts: Texts) -> int:
     if args.json:
         print(json.dumps(as_json(planned, results, seconds), ensure_ascii=False, indent=1))
     else:
-        show(planned, results, seconds, min(jobs, len(planned.chunks())), texts)
+        show(planned, results, seconds, min(jobs, len(planned.chunks())), texts, args.plain)
     return 0
 
 
@@ -80,36 +80,93 @@ def as_json(planned: Match, results: Results, seconds: float) -> dict[str, objec
     }
 
 
-def show(planned: Match, results: Results, seconds: float, jobs: int, texts: Texts) -> None:
-    """The results as a table."""
-    people = People(planned.seats, texts)
-    console = Console(highlight=False)
-    if not sys.stdout.isatty():
-        console.width = max(console.width, 140)
-    title = texts.say("simulate-title", games=planned.games, game=planned.game, seed=str(planned.seed))
-    table = Table(title=title, title_justify="left", title_style="bold", border_style="dim")
-    table.add_column(texts.say("simulate-seat"), overflow="fold")
-    timed = results.turns.total > 0
-    for heading in ("wins", "ties", "losses", "points", *(["turns"] if timed else [])):
-        table.add_column(texts.say(f"simulate-{heading}"), justify="right")
-    for i, score in enumerate(results.scores):
-        n = score.games
-        shares = [percent(share(k, n)) for k in (score.wins, score.ties, score.losses)]
-        means = [number(score.points.mean())] + ([number(score.turns.mean())] if timed else [])
-        table.add_row(f"{LETTERS[i]} {people.full_names[i]}", *shares, *means)
-    console.print(table)
+def show(planned: Match, results: Results, seconds: float, jobs: int, texts: Texts, plain: bool) -> None:
+    """The results as a table, or in plain lines."""
+    console = Console(
+        highlight=False, soft_wrap=not sys.stdout.isatty(), color_system=None if plain else "auto"
+    )
+    game = f"{planned.game}-name"
+    name = texts.say(game) if texts.knows(game) else planned.game
+    title = texts.say("simulate-title", games=planned.games, game=name, seed=str(planned.seed))
+    if plain:
+        console.print(Text("\n".join([title, *plain_rows(planned, results, texts)])))
+    else:
+        wide = Console(highlight=False, width=None if sys.stdout.isatty() else max(console.width, 140))
+        wide.print(table_of(planned, results, texts, title))
     if kingdom := planned.options.get("kingdom"):
-        console.print(Text(texts.say("simulate-kingdom", kingdom=str(kingdom))))
-    if timed:
-        console.print(Text(texts.say("simulate-length", turns=number(results.turns.mean()))))
+        console.print(Text(texts.say("simulate-kingdom", kingdom=in_words(str(kingdom), texts))))
+    if is_timed(results):
+        console.print(Text(texts.say("simulate-length", turns=number(results.turns.mean(), texts))))
     rate = f"{results.games / seconds:.0f}"
     said = texts.say("simulate-interval", rate=rate, jobs=jobs, mode=running(chaudron.RUNNING, texts))
     console.print(Text(said, style="dim"))
 
 
-def percent(x: Interval) -> str:
-    return f"{100 * x.value:.1f} % [{100 * x.lo:.1f}–{100 * x.hi:.1f}]"
+def is_timed(results: Results) -> bool:
+    """True if there is something to say about the length: it is not the same in every game."""
+    turns = results.turns.mean()
+    return results.turns.total > 0 and (results.games == 1 or turns.lo < turns.hi)
 
 
-def number(x: Interval) -> str:
-    return f"{x.value:.2f} [{x.lo:.2f}–{x.hi:.2f}]"
+def headings(results: Results) -> list[str]:
+    return ["wins", "ties", "losses", "points", *(["turns"] if is_timed(results) else [])]
+
+
+def rows_of(planned: Match, results: Results, texts: Texts) -> list[list[str]]:
+    """What stands under the headings for each seat, after its name."""
+    people = People(planned.seats, texts)
+    out = []
+    for i, score in enumerate(results.scores):
+        shares = [percent(share(k, score.games), texts) for k in (score.wins, score.ties, score.losses)]
+        means = [score.points.mean(), *([score.turns.mean()] if is_timed(results) else [])]
+        name = f"{LETTERS[i]} {people.full_names[i]}"
+        out.append([name, *shares, *[number(mean, texts) for mean in means]])
+    return out
+
+
+def table_of(planned: Match, results: Results, texts: Texts, title: str) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold", border_style="dim")
+    table.add_column(texts.say("simulate-seat"), overflow="fold")
+    for heading in headings(results):
+        table.add_column(texts.say(f"simulate-{heading}"), justify="right")
+    for row in rows_of(planned, results, texts):
+        table.add_row(*row)
+    return table
+
+
+def plain_rows(planned: Match, results: Results, texts: Texts) -> list[str]:
+    """A line for each seat: every figure behind what it is."""
+    names = [texts.say(f"simulate-{heading}") for heading in headings(results)]
+    out = []
+    for seat, *figures in rows_of(planned, results, texts):
+        said = [f"{name} {figure}" for name, figure in zip(names, figures)]
+        out.append(texts.say("label-of", label=seat, what=", ".join(said)))
+    return out
+
+
+def in_words(kingdom: str, texts: Texts) -> str:
+    """A kingdom's notation by the names of its cards."""
+    out = []
+    for n, part in enumerate(kingdom.split(" + ")):
+        word, _, rest = (f"cards {part}" if n == 0 else part).partition(" ")
+        cards = ", ".join(card_name(card.strip(), texts) for card in rest.split(","))
+        if word == "bane":
+            out.append(texts.say("label-of", label=texts.say("kingdom-extra-bane"), what=cards))
+        elif word != "no":
+            out.append(cards if n == 0 else texts.say(f"kingdom-extra-{word}", cards=cards))
+    return " + ".join(out)
+
+
+def card_name(card: str, texts: Texts) -> str:
+    message = texts.somewhere(f"card-{card}")
+    return texts.say(message) if texts.knows(message) else card
+
+
+def percent(x: Interval, texts: Texts) -> str:
+    value, lo, hi = [texts.decimal(100 * part, 1) for part in (x.value, x.lo, x.hi)]
+    return f"{value} % [{lo}–{hi}]"
+
+
+def number(x: Interval, texts: Texts) -> str:
+    value, lo, hi = [texts.decimal(part, 2) for part in (x.value, x.lo, x.hi)]
+    return f"{value} [{lo}–{hi}]"

@@ -98,7 +98,7 @@ class State:
         raise NotImplementedError
 
     def turns(self, seat: int) -> int:
-        """The turns that a seat has had; 0 in a game whose length is fixed."""
+        """The turns that a seat has had, or the rounds of a game that has rounds; 0 if it has neither."""
         return 0
 
     # ------------------------------------------------------------------ what each game uses

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
@@ -78,6 +79,10 @@ class Texts:
         if self.knows(message):
             return message
         return next((id for id in (f"{game}-{message}" for game in GAMES) if self.knows(id)), message)
+
+    def decimal(self, number: float, places: int) -> str:
+        """A number with so many decimals, behind the point or comma of the language."""
+        return format_decimal(number, f"0.{'0' * places}", locale=self.language)
 
     def listed(self, items: Iterable[str]) -> str:
         """Some things in one phrase, with the commas and the "and" of the language."""

@@ -113,6 +113,23 @@ def find_subjects(name: str, language: str = FALLBACK, games: Iterable[str] = GA
     raise UnknownName("subject", name, list(dict.fromkeys(near))[:3])
 
 
+def beginning(name: str, game: str) -> list[Subject]:
+    """Everything in a game one of whose names, or a word of it, begins so."""
+    wanted = plain(name)
+    found: list[Subject] = []
+    for subject in find_game(game).subjects() if wanted else []:
+        starts = [plain(part) for called in names_of(subject) for part in tails(called)]
+        if any(start.startswith(wanted) for start in starts):
+            found.append(subject)
+    return found
+
+
+def tails(name: str) -> list[str]:
+    """A name from each of its words on: "Chambre du conseil", "du conseil", "conseil"."""
+    words = name.replace("_", " ").replace("’", " ").split()
+    return [" ".join(words[n:]) for n in range(len(words))]
+
+
 def read_bot(game: str, text: str, language: str = FALLBACK) -> str:
     """A bot's name with what it wishes for by ids: `big-money:forgeron=2` is `big-money:smithy=2`."""
     bot, colon, rest = text.partition(":")

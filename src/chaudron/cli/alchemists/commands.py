@@ -44,7 +44,7 @@ class Commands:
         self.shelf = shelf
         self.paper = Paper(texts)
 
-    def carry_out(self, line: str, view: AlchemistsView) -> RenderableType | None:
+    def carry_out(self, line: str, view: AlchemistsView, plain: bool = False) -> RenderableType | None:
         """What the command shows; None if the line is none. `Misread` says what is wrong with one."""
         word, _, rest = line.strip().partition(" ")
         if is_word(word, "note", OURS) and view.seat >= 0:
@@ -54,7 +54,7 @@ class Commands:
         if rest.strip() or view.seat < 0:
             return None
         if is_word(word, "grid", OURS):
-            return self.sheet(view)
+            return self.sheet(view, plain)
         if is_word(word, "hint", OURS):
             return self.hint(view)
         if is_word(word, "check", OURS):
@@ -63,13 +63,17 @@ class Commands:
 
     # ------------------------------------------------------------ the whole sheet
 
-    def sheet(self, view: AlchemistsView) -> RenderableType:
-        """Grid, triangle, everything seen, and what the golem may be."""
+    def sheet(self, view: AlchemistsView, plain: bool = False) -> RenderableType:
+        """Grid and triangle (plain: in words), everything seen, and what the golem may be."""
         book = self.shelf.of(view)
         public = view.public_facts()
         say = self.texts.say
-        out: list[RenderableType] = [*self.paper.grid(book), self.paper.legend(book), Text()]
-        out += [*self.paper.triangle(book, public), self.paper.triangle_legend(book), Text()]
+        out: list[RenderableType] = [Text()]
+        if plain:
+            out += [Text(line) for line in self.paper.plain(book, public)]
+        else:
+            out.append(Group(*self.paper.grid(book), self.paper.legend(book), Text()))
+            out.append(Group(*self.paper.triangle(book, public), self.paper.triangle_legend(book), Text()))
         mine = [f for f in book.sheet.facts if f not in public]
         for message, facts in (("alchemists-seen-alone", mine), ("alchemists-seen-by-all", public)):
             listed = "; ".join(dict.fromkeys(fact(self.texts, f) for f in facts)) or say("nothing")

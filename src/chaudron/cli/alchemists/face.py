@@ -46,7 +46,10 @@ class AlchemistsFace:
     def plain_table(self, view: View, seat: int, whole: bool = True) -> list[str]:
         return self.screen.plain_table(cast(AlchemistsView, view), seat, whole)
 
-    def owned(self, view: View, seat: int) -> RenderableType:
+    def secret(self, view: View, request: Request) -> bool:
+        return True  # a hand, and what was deduced
+
+    def owned(self, view: View, seat: int, plain: bool = False) -> RenderableType:
         return self.screen.seats.owned(cast(AlchemistsView, view), seat)
 
     def log(self, events: list[Event], viewer: int) -> list[Text]:
@@ -73,8 +76,8 @@ class AlchemistsFace:
         rest = again(SPEC.name, options, ["mode", "aid", *MODULES])
         return " ".join([*parts, rest] if rest else parts)
 
-    def command(self, line: str, view: View) -> RenderableType | None:
-        return self.commands.carry_out(line, cast(AlchemistsView, view))
+    def command(self, line: str, view: View, plain: bool = False) -> RenderableType | None:
+        return self.commands.carry_out(line, cast(AlchemistsView, view), plain)
 
     def notes(self) -> str:
         return self.shelf.dumps()

@@ -2,9 +2,9 @@
 
 from chaudron.cli.alchemists.grid import told_chance
 from chaudron.cli.alchemists.notebook import Notebook, Shelf
-from chaudron.cli.alchemists.reader import SIGN_NAMES
 from chaudron.cli.alchemists.words import (
     INK,
+    SIGN_NAMES,
     STAR,
     ingredient,
     ingredient_spellings,

@@ -1,14 +1,23 @@
 """`chaudron reader`: stands in for the publisher's app at a real table of Alchemists.
 
-One word a command, in the user's language or in English, with its ingredients behind it or asked for.
-What only one player may see is shown after Enter, and wiped off the screen after another.
+One word a command, in any language, with its ingredients behind it or asked for; the beginning of a word
+is enough where it can mean one thing only. The reader stands on a screen of its own, and nothing that was
+typed can be called back. What only one player may see is shown after Enter, and wiped off after another.
 """
 
 import argparse
 import secrets
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from chaudron.cli.alchemists.words import (
+    SIGN_NAMES,
+    ingredient_spellings,
+    potion_message,
+    potion_sign,
+    potion_spellings,
+    short,
+)
+from chaudron.cli.answers import is_word
 from chaudron.cli.refusals import explain
 from chaudron.cli.terminal import Terminal
 from chaudron.games.alchemists.alchemy import (
@@ -35,9 +44,8 @@ from chaudron.games.alchemists.reader import (
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.rng import stream
 from chaudron.locales import Texts, languages
-from chaudron.locales.names import plain
+from chaudron.locales.names import SIGNS, plain
 
-SIGN_NAMES = ("plus", "minus")
 BASE_WORDS = ("mix", "show", "sell", "sign", "claim", "library", "reveal", "code", "help", "quit")
 GOLEM_WORDS = ("study", "animate")
 
@@ -49,14 +57,10 @@ def reader(args: argparse.Namespace, texts: Texts) -> int:
         secret = decode(args.code, args.golem)
     else:
         secret = decode(code_of(secrets.randbelow(limit(args.golem)), args.golem))
-        terminal.line(texts.say("alchemists-reader-new"))
-    return Table(secret, texts, terminal).run()
-
-
-def potion_message(potion: int) -> str:
-    return "alchemists-potion-" + POTIONS[potion].replace("+", "-plus").replace("-", "-minus").replace(
-        "-minusplus", "-plus"
-    )
+    with terminal.own_screen(private=True):
+        if not args.code:
+            terminal.line(texts.say("alchemists-reader-new"))
+        return Table(secret, texts, terminal).run()
 
 
 class Table:
@@ -79,7 +83,10 @@ class Table:
                 self.left = self.terminal.read(self.texts.say("alchemists-reader-ask")).split()
                 if not self.left:
                     continue
-                word = self.words[self.taken("command", self.words, "alchemists-reader-word-")]
+                if self.left[0].startswith("?"):
+                    self.explain(" ".join(self.left)[1:].strip())
+                    continue
+                word = self.words[self.taken("command", self.command_names())]
                 if word == "quit":
                     return 0
                 getattr(self, word)()
@@ -100,9 +107,31 @@ class Table:
         self.terminal.line(say("alchemists-reader-code", code=self.secret.code, glyph=glyph))
 
     def help(self) -> None:
-        for word in self.words:
-            name = self.texts.say(f"alchemists-reader-word-{word}")
-            self.terminal.line(f"  {name:<14}{self.texts.say(f'alchemists-reader-word-{word}.help')}")
+        self.show_help(self.words)
+
+    def show_help(self, words: Sequence[str]) -> None:
+        say = self.texts.say
+        message = "alchemists-reader-word-"
+        lines = [f"{say(message + word):<14}  {say(f'{message}{word}.help')}" for word in words]
+        self.terminal.show(self.terminal.explained(lines))
+
+    def explain(self, asked: str) -> None:
+        """What can be typed: every command, or the one that is asked about; then the short names."""
+        if asked:
+            self.left = asked.split()
+            self.show_help([self.words[self.taken("command", self.command_names())]])
+        else:
+            self.help()
+        self.name_ingredients()
+        self.name_potions()
+
+    def name_ingredients(self) -> None:
+        said = [f"{self.name(i)} ({short(self.texts, i)})" for i in range(len(INGREDIENTS))]
+        self.terminal.line(self.texts.say("alchemists-reader-ingredients", names=", ".join(said)))
+
+    def name_potions(self) -> None:
+        said = [f"{potion_sign(self.texts, p)} {self.potion_name(p)}" for p in range(len(POTIONS))]
+        self.terminal.line(self.texts.say("alchemists-reader-potions", names=", ".join(said)))
 
     def mix(self) -> None:
         first, second = self.pair()
@@ -126,7 +155,8 @@ class Table:
 
     def sign(self) -> None:
         ingredient = self.ingredient("alchemists-reader-ask-ingredient")
-        colour = self.asked("alchemists-reader-ask-colour", "colour", COLOURS, "alchemists-colour-")
+        self.more("alchemists-reader-ask-colour")
+        colour = self.taken("colour", [called("alchemists-colour-", c, ".letter") for c in COLOURS])
         say = self.texts.say
         self.terminal.line(
             say(
@@ -185,8 +215,7 @@ class Table:
 
     def reveal(self) -> None:
         say = self.texts.say
-        yes = self.terminal.read(say("alchemists-reader-ask-sure")).strip().lower()
-        if not yes.startswith(("y", "o")):
+        if not is_word(self.terminal.read(say("alchemists-reader-ask-sure")).strip(), "yes"):
             self.terminal.line(say("alchemists-reader-kept"))
             return
         for i, alchemical in enumerate(self.secret.revelation()):
@@ -236,50 +265,54 @@ class Table:
         return first, second
 
     def ingredient(self, question: str) -> int:
-        return self.asked(question, "ingredient", INGREDIENTS, "alchemists-ingredient-")
+        self.more(question, self.name_ingredients)
+        names = [[self.name(i), *ingredient_spellings(id)] for i, id in enumerate(INGREDIENTS)]
+        return self.taken("ingredient", names)
 
     def potion(self, question: str, upto: int) -> int:
-        self.more(question)
-        written = self.written_potions(upto)
-        if self.left and self.left[0].lower() in written:
-            return written[self.left.pop(0).lower()]
-        messages = [potion_message(p) for p in range(upto)]
-        return self.taken("potion", messages, "", POTIONS)
+        self.more(question, self.name_potions)
+        for n in (2, 1):  # red -, R-
+            signed = "".join(self.left[:n]).casefold().replace("−", "-").rstrip(",")
+            found = [p for p in range(upto) if signed in potion_spellings(p)]
+            if found:
+                self.left = self.left[n:]
+                return found[0]
+        names = [[self.potion_name(p), *called(potion_message(p))] for p in range(upto)]
+        return self.taken("potion", names)
 
-    def written_potions(self, upto: int) -> dict[str, int]:
-        """The short names of potions in every language: red+, rouge+, bleu−."""
-        out = {POTIONS[p]: p for p in range(upto)}
-        for language in languages():
-            for c, colour in enumerate(COLOURS):
-                name = Texts(language).say(f"alchemists-colour-{colour}")
-                out |= {f"{name}+": 2 * c, f"{name}-": 2 * c + 1, f"{name}−": 2 * c + 1}
-        return out
+    def command_names(self) -> list[list[str]]:
+        names = [called("alchemists-reader-word-", word) for word in self.words]
+        return [
+            [self.texts.say(f"alchemists-reader-word-{self.words[n]}"), *own] for n, own in enumerate(names)
+        ]
 
-    def asked(self, question: str, kind: str, ids: Sequence[str], prefix: str) -> int:
-        self.more(question)
-        return self.taken(kind, ids, prefix)
-
-    def more(self, question: str) -> None:
+    def more(self, question: str, help: Callable[[], None] | None = None) -> None:
         """Ask, unless the answer was typed behind the command."""
         while not [word for word in self.left if plain(word)]:
             self.left = self.terminal.read(self.texts.say(question)).split()
+            if self.left and self.left[0] in ("?", "??"):
+                (help or self.help)()
 
-    def taken(self, kind: str, ids: Sequence[str], prefix: str, shown: Sequence[str] = ()) -> int:
-        """The number of the thing that the next words name: as many of them as make a name."""
-        words = [word for word in self.left if plain(word)]
-        known: dict[str, int] = {}
-        for n, id in enumerate(ids):
-            known[plain(id)] = n
-            for language in languages():
-                known.setdefault(plain(Texts(language).say(prefix + id)), n)
-        for upto in range(len(words), 0, -1):
-            found = known.get(plain(" ".join(words[:upto]).replace(",", "")))
-            if found is not None:
-                self.left = words[upto:]
-                return found
+    def taken(self, kind: str, names: list[list[str]]) -> int:
+        """The number of the thing that the next words name: as many of them as make a name, or begin one."""
+        words = [word for word in self.left if plain(word) or word in SIGNS]
+        while words and not plain(words[0]):  # toad + fern
+            words.pop(0)
         self.left = []
-        offer = ", ".join([self.texts.say(prefix + id) for id in ids])
+        several: list[int] = []
+        for begins in (False, True):
+            for upto in range(len(words), 0, -1):
+                typed = plain(" ".join(words[:upto]))
+                found = [n for n, own in enumerate(names) if is_among(typed, own, begins)]
+                if len(found) == 1:
+                    self.left = words[upto:]
+                    return found[0]
+                several = several or found
         name = " ".join(words)
+        if several:
+            offer = ", ".join([names[n][0] for n in several])
+            raise Refusal("reader-several", f"{name!r} may be {offer}", {"name": name, "offer": offer})
+        offer = ", ".join([own[0] for own in names])
         raise Refusal(
             "no-such",
             f"there is no {kind} called {name!r}; there are {offer}",
@@ -290,7 +323,7 @@ class Table:
 
     def whisper(self, lines: list[str]) -> None:
         """Show something to one pair of eyes, then wipe it."""
-        watched = sys.stdin.isatty()
+        watched = self.terminal.at_hand
         if watched:
             self.terminal.read(self.texts.say("alchemists-reader-private"))
         for line in lines:
@@ -301,3 +334,19 @@ class Table:
 
     def wipe(self) -> None:
         self.terminal.clear()
+
+
+def called(prefix: str, id: str = "", *more: str) -> list[str]:
+    """What something is called in every language, its own first and then by these attributes."""
+    names = [id] if id else []
+    for language in languages():
+        texts = Texts(language)
+        names += [
+            texts.say(m) for m in (prefix + id, *[prefix + id + also for also in more]) if texts.knows(m)
+        ]
+    return names
+
+
+def is_among(typed: str, names: list[str], begins: bool) -> bool:
+    own = [plain(name) for name in names]
+    return bool(typed) and (any(name.startswith(typed) for name in own) if begins else typed in own)

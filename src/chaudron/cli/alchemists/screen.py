@@ -34,21 +34,19 @@ class Screen(Page):
     # ------------------------------------------------------------ the whole table
 
     def table(self, view: AlchemistsView, width: int) -> RenderableType:
-        body: RenderableType
+        """The heading, then what may be put on pages: spaces, board, players, sheet; side by side if wide."""
+        heading = Rule(Text(self.heading(view), style="bold"), style="dim", align="left")
         beside = width >= BESIDE and view.seat >= 0
-        board = Group(*self.board(view, width - GRID_WIDTH - GAP if beside else width))
+        board = self.board(view, width - GRID_WIDTH - GAP if beside else width)
         if beside:
             grid = Grid.grid(padding=(0, GAP, 0, 0))
             grid.add_column(width=width - GRID_WIDTH - GAP)
             grid.add_column(width=GRID_WIDTH, no_wrap=True)
-            grid.add_row(board, self.sheet(view, upright=True))
-            body = grid
-        elif view.seat >= 0:
-            body = Group(board, self.sheet(view, upright=width < GRID_WIDTH + TRIANGLE_WIDTH))
-        else:
-            body = board
-        heading = Rule(Text(self.heading(view), style="bold"), style="dim", align="left")
-        return Group(heading, body)
+            grid.add_row(Group(*board), Group(*self.sheet(view, upright=True)))
+            return Group(heading, grid)
+        if view.seat < 0:
+            return Group(heading, *board)
+        return Group(heading, *board, *self.sheet(view, upright=width < GRID_WIDTH + TRIANGLE_WIDTH))
 
     def heading(self, view: AlchemistsView) -> str:
         texts = self.texts
@@ -64,18 +62,18 @@ class Screen(Page):
             modules=", ".join(modules),
         )
 
-    def sheet(self, view: AlchemistsView, upright: bool) -> RenderableType:
+    def sheet(self, view: AlchemistsView, upright: bool) -> list[RenderableType]:
         """Grid and triangle, one above or beside the other."""
         book = self.shelf.of(view)
         grid = [*self.paper.grid(book), self.paper.legend(book)]
         triangle = [*self.paper.triangle(book, view.public_facts()), self.paper.triangle_legend(book)]
         if upright:
-            return Group(*grid, Text(), *triangle)
+            return [Group(*grid, Text()), Group(*triangle)]
         both = Grid.grid(padding=(0, 1, 0, 0))
         both.add_column(width=GRID_WIDTH)
         both.add_column()
         both.add_row(Group(*grid), Group(*triangle))
-        return both
+        return [both]
 
     def board(self, view: AlchemistsView, width: int) -> list[RenderableType]:
         """Everything that lies open: what has a name stands beside it."""
@@ -90,10 +88,9 @@ class Screen(Page):
         footnote = [Text(self.texts.say("alchemists-footnote"), style="dim italic")]
         starred = any(STAR in what.plain for _, what in rows)
         return [
-            *in_columns(self.open_board.actions(view, look), width),
+            Group(*in_columns(self.open_board.actions(view, look), width)),
             grid,
-            *self.seats.players(view, look),
-            *(footnote if starred else []),
+            Group(*self.seats.players(view, look), *(footnote if starred else [])),
         ]
 
     # ------------------------------------------------------------ plain lines

@@ -6,7 +6,6 @@ from functools import cache
 
 from rich.text import Text
 
-from chaudron.cli.alchemists.reader import potion_message
 from chaudron.games.alchemists import tables
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
@@ -43,6 +42,7 @@ from chaudron.locales.names import UnknownName, plain
 
 INK = ("#e4605a", "#58b368", "#6a9bf0")  # red, green, blue
 STAR = "*"  # behind what no printed source gives
+SIGN_NAMES = ("plus", "minus")
 NONE_OF = "0"  # a neutral potion, a golem that does not react
 
 # ---------------------------------------------------------------- ingredients, potions, alchemicals
@@ -73,6 +73,13 @@ def pair(texts: Texts, names: Iterable[str | int]) -> str:
 
 def letter(texts: Texts, colour: str) -> str:
     return texts.say(f"alchemists-colour-{colour}.letter")
+
+
+def potion_message(potion: int) -> str:
+    """The message that names a potion."""
+    if potion == NEUTRAL:
+        return "alchemists-potion-neutral"
+    return f"alchemists-potion-{COLOURS[potion // 2]}-{SIGN_NAMES[potion % 2]}"
 
 
 def potion_sign(texts: Texts, potion: int) -> str:

@@ -39,7 +39,10 @@ class DominionFace:
     def plain_table(self, view: View, seat: int, whole: bool = True) -> list[str]:
         return self.screen.plain_table(cast(DominionView, view).dump(), seat, whole)
 
-    def owned(self, view: View, seat: int) -> RenderableType:
+    def secret(self, view: View, request: Request) -> bool:
+        return True  # a hand
+
+    def owned(self, view: View, seat: int, plain: bool = False) -> RenderableType:
         table = cast(DominionView, view).dump()
         return Group(self.screen.deck(table, seat), self.screen.trash(table))
 

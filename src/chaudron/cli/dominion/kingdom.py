@@ -34,20 +34,22 @@ BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse", "pl
 def kingdom(args: argparse.Namespace, texts: Texts) -> int:
     """Pick a kingdom and print it."""
     if args.list:
-        return list_recommended(args.json, texts)
+        return list_recommended(args.json, args.plain, texts)
     seed = secrets.randbits(32) if args.seed is None else args.seed
     if args.draft and args.veto:
         raise Refusal("draft-or-veto", "draft or veto, not both")
     if args.name:
         picked = given(args, seed, texts)
     elif args.draft or args.veto:
-        picked = bargained(wishes_of(args, texts), seed, args.veto, Terminal(texts, beside=args.json))
+        picked = bargained(
+            wishes_of(args, texts), seed, args.veto, Terminal(texts, args.plain, beside=args.json)
+        )
     else:
         picked = pick(wishes_of(args, texts), seed)
     if args.json:
         print(json.dumps(as_json(picked, seed), ensure_ascii=False))
     else:
-        show(picked, seed, texts)
+        show(picked, seed, texts, args.plain)
         if few_or_many(picked.cards) and not args.name and not args.alchemy:
             print(texts.say("kingdom-advice-alchemy", n=alchemy_in(picked)))
     return 0
@@ -178,14 +180,21 @@ def beside(picked: kingdoms.Kingdom) -> list[str]:
     return [name for name in piles if name not in BASIC and name not in picked.piles()]
 
 
-def show(picked: kingdoms.Kingdom, seed: int, texts: Texts) -> None:
-    console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
-    table = Table(border_style="dim", title=texts.say("kingdom-seed", seed=str(seed)), title_justify="left")
-    for column in ("cost", "card", "set", "types"):
-        table.add_column(texts.say(f"kingdom-column-{column}"))
-    for name in in_order(picked.cards) + ([picked.bane] if picked.bane else []):
-        table.add_row(*row(name, picked, texts))
-    console.print(table)
+def show(picked: kingdoms.Kingdom, seed: int, texts: Texts, plain: bool) -> None:
+    console = console_for(plain)
+    title = texts.say("kingdom-seed", seed=str(seed))
+    rows = [
+        row(name, picked, texts) for name in in_order(picked.cards) + ([picked.bane] if picked.bane else [])
+    ]
+    if plain:
+        console.print(Text("\n".join([title, *[", ".join(cell.plain for cell in cells) for cells in rows]])))
+    else:
+        table = Table(border_style="dim", title=title, title_justify="left")
+        for column in ("cost", "card", "set", "types"):
+            table.add_column(texts.say(f"kingdom-column-{column}"))
+        for cells in rows:
+            table.add_row(*cells)
+        console.print(table)
     for what in ("colonies", "shelters"):
         if getattr(picked, what):
             console.print(Text(texts.say(f"kingdom-extra-{what}")))
@@ -196,6 +205,10 @@ def show(picked: kingdoms.Kingdom, seed: int, texts: Texts) -> None:
         market = ", ".join(words.card(texts, name) for name in picked.black_market)
         console.print(Text(texts.say("kingdom-extra-market", cards=market)))
     console.print(Text(picked.spelled_out(), style="bold"))
+
+
+def console_for(plain: bool) -> Console:
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty(), color_system=None if plain else "auto")
 
 
 def row(name: str, picked: kingdoms.Kingdom, texts: Texts) -> list[Text]:
@@ -226,22 +239,29 @@ def as_json(picked: kingdoms.Kingdom, seed: int) -> dict[str, object]:
     }
 
 
-def list_recommended(as_data: bool, texts: Texts) -> int:
+def list_recommended(as_data: bool, plain: bool, texts: Texts) -> int:
     """The recommended kingdoms, box by box."""
     if as_data:
         print(json.dumps({k.id: k.cards for k in facts.kingdoms().values()}))
         return 0
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
+    lines: list[str] = []
     for n, (box, group) in enumerate(facts.kingdoms_by_box().items()):
         if n:
             table.add_row()
-        table.add_row(Text(texts.say(f"dominion-set-{box}"), style="bold underline"))
+        lines.append(texts.say(f"dominion-set-{box}"))
+        table.add_row(Text(lines[-1], style="bold underline"))
         for found in group:
             cards = ", ".join(words.card(texts, card) for card in found.cards)
             if found.bane:
                 cards += f" [{texts.say('dominion-pile-bane')}: {words.card(texts, found.bane)}]"
-            name = Text(texts.say(f"dominion-kingdom-{found.id}"), style="bold")
-            table.add_row(name, Text(cards, style="dim"))
-    Console(highlight=False).print(table)
+            name = texts.say(f"dominion-kingdom-{found.id}")
+            if plain:
+                lines.append(texts.say("label-of", label=name, what=cards))
+            table.add_row(Text(name, style="bold"), Text(cards, style="dim"))
+    if plain:
+        console_for(plain).print(Text("\n".join(lines)))
+    else:
+        Console(highlight=False).print(table)
     return 0

@@ -116,14 +116,15 @@ def chip(name: str, wide: int = 2) -> Text:
     return Text(f"{SIGN[colour_of(name)]}{value}".center(wide), style=f"bold {PAINT[colour_of(name)]}")
 
 
-def lines(pot: Pot, bubbling: bool) -> list[Text]:
-    """The whole cauldron, fifteen lines high."""
+def lines(pot: Pot, bubbling: bool, bare: bool = False) -> list[Text]:
+    """The whole cauldron, fifteen lines high; thirteen without steam and fire."""
     out = []
     if pot.exploded:
         out.append(Text("✶  ✷   ✶ ✸ ✶   ✷  ✶".center(WIDTH), style="bold #ff5c3a"))
-    else:
+    elif not bare:
         out.append(Text(f"  {STEAM[:INNER]}  ", style="#8fb8a8" if bubbling else "dim"))
-    out.append(Text(f"▗▛{'▀' * INNER}▜▖", style=IRON))
+    if not (bare and pot.exploded):
+        out.append(Text(f"▗▛{'▀' * INNER}▜▖", style=IRON))
     body: list[Text] = []
     for row in range(HIGH):
         line = Text()
@@ -140,6 +141,8 @@ def lines(pot: Pot, bubbling: bool) -> list[Text]:
         left, right = handles.get(n, (" ├" if joined else " │", "│ "))
         out.append(Text.assemble((left, IRON), line, (right, IRON)))
     out.append(Text(f" ╰─┬{'─' * (INNER - 4)}┬─╯ ", style=IRON))
+    if bare:
+        return out
     flame = Text("   ╨ ", style=IRON)
     for i, stroke in enumerate(FIRE[: INNER - 6]):
         flame.append(stroke, style="#ff8a1f" if i % 3 else "#ffd23c")

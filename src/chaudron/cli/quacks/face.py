@@ -14,7 +14,7 @@ from chaudron.cli.quacks.questions import Questioner
 from chaudron.cli.quacks.screen import Screen
 from chaudron.cli.quacks.words import find_component
 from chaudron.games.quacks.chips import Chip
-from chaudron.games.quacks.choices import Question
+from chaudron.games.quacks.choices import GO_ON, TOGETHER, Question
 from chaudron.games.quacks.spec import SPEC
 from chaudron.games.quacks.view import QuacksView
 from chaudron.kernel.journal import Event
@@ -48,12 +48,20 @@ class QuacksFace:
     def plain_table(self, view: View, seat: int, whole: bool = True) -> list[str]:
         return self.screen.plain_table(cast(QuacksView, view), seat, whole)
 
-    def owned(self, view: View, seat: int) -> RenderableType:
+    def secret(self, view: View, request: Request) -> bool:
+        """Everybody saw what went into each bag: only what several decide at once, unseen, is hidden."""
+        together = cast(Question, request).verb in (GO_ON, TOGETHER)
+        return together or cast(QuacksView, view).phase == "signal"
+
+    def owned(self, view: View, seat: int, plain: bool = False) -> RenderableType:
         look = cast(QuacksView, view)
         odds = self.screen.foretold(look, seat)
-        return Group(
-            self.screen.mine(look, seat), *odds, self.screen.shop(look, None), self.screen.books(look)
-        )
+        if plain:
+            lines = [*self.screen.plain_mine(look, seat), *[line.plain.strip() for line in odds]]
+            lines.append(self.screen.plain_shop(look))
+            return Group(*[Text(line) for line in lines], self.screen.books(look))
+        mine = Group(self.screen.mine(look, seat), *odds)
+        return Group(Text(), mine, self.screen.shop(look, None), self.screen.books(look))
 
     def log(self, events: list[Event], viewer: int) -> list[Text]:
         return Narrator(self.people).lines(events)

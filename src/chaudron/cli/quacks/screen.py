@@ -33,6 +33,7 @@ from chaudron.games.quacks.view import QuacksView, space_shows
 from chaudron.locales import Texts
 
 SIDE_BY_SIDE = WIDTH + 44  # columns that cauldron and shop need beside each other
+NARROW = WIDTH + 27  # columns that cauldron and players need beside each other
 BREWING = ("brewing", "signal", "reveal")
 RISKS = (0.0, 0.1, 0.2, 0.35)  # the caution of those whose potions are foretold
 
@@ -47,24 +48,26 @@ class Screen:
     # ------------------------------------------------------------ the whole table
 
     def table(self, view: QuacksView, width: int, numbers: dict[str, int] | None = None) -> RenderableType:
+        """Heading, cauldron, players, witches, shop; as much beside each other as the width allows."""
         seat = max(0, view.seat)
         wide = width >= SIDE_BY_SIDE
-        mine: list[RenderableType] = [*lines(self.pot(view, seat), view.phase in BREWING)]
-        mine += self.boards(view, seat)
-        if view.witches():
-            mine += [Text(), self.witches(view)]
-        common: list[RenderableType] = [self.card(view), Text(), self.players(view)]
-        if wide or numbers is not None or view.phase == "buying":
-            common += [Text(), self.shop(view, numbers)]
-        if self.uncertain(view):
-            common.append(Text(f"{RECONSTRUCTED} {self.texts.say('quacks-reconstructed')}", style="dim"))
-        if not wide:
-            return Group(self.heading(view), *mine, *common)
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(width=WIDTH, no_wrap=True)
-        grid.add_column()
-        grid.add_row(Group(*mine), Group(*common))
-        return Group(self.heading(view), grid)
+        heading = self.heading(view)
+        cauldron = Group(
+            *lines(self.pot(view, seat), view.phase in BREWING, not wide), *self.boards(view, seat)
+        )
+        witches = [Text(), self.witches(view)] if view.witches() else []
+        star = Text(f"{RECONSTRUCTED} {self.texts.say('quacks-reconstructed')}", style="dim")
+        marks = [star] if self.uncertain(view) else []
+        if wide:
+            common = [self.card(view), Text(), self.players(view), Text(), self.shop(view, numbers), *marks]
+            return Group(heading, side_by_side(Group(cauldron, *witches), Group(*common)))
+        shop = [self.shop(view, numbers)] if numbers is not None or view.phase == "buying" else []
+        more = [Group(*witches[1:], *marks)] if witches or marks else []
+        if width < NARROW:
+            return Group(heading, *shop, cauldron, self.card(view), self.players(view), *more)
+        common = [self.card(view), self.players(view, brief=True)]
+        first, *rest = [*shop, cauldron]
+        return Group(heading, side_by_side(first, Group(*common)), *rest, *more)
 
     def heading(self, view: QuacksView) -> RenderableType:
         return Rule(Text(self.heading_text(view), style="bold"), style="dim", align="left")
@@ -134,21 +137,36 @@ class Screen:
 
     # ------------------------------------------------------------ players
 
-    def players(self, view: QuacksView) -> RenderableType:
-        """One line per player: points, rubies, flask, white chips, droplet, rat, scoring space."""
+    def players(self, view: QuacksView, brief: bool = False) -> RenderableType:
+        """One line per player: points, rubies, flask, white chips, droplet, rat, scoring space.
+
+        Two lines each where there is little room, with the name above the figures.
+        """
         texts = self.texts
         out: list[RenderableType] = []
         wide = max(8, *(len(name) + 3 for name in self.people.names))
-        out.append(Text(f"{'':{wide}} {texts.say('quacks-columns')}", style="dim"))
+        if not brief:
+            out.append(Text(f"{'':{wide}} {texts.say('quacks-columns')}", style="dim"))
         for seat in range(view.n_players):
             line = Text("▶" if seat == view.first else " ")
             name = f"{LETTERS[seat]} {self.people.names[seat]}"
             line.append(f"{name:{wide - 1}}", style=f"bold {COLOURS[seat]}")
             flask = "▮" if view.flask(seat) else "▯"
             white = f"{view.white(seat)}/{view.limit(seat)}"
-            line.append(f" {view.points(seat):>3} {view.rubies(seat):>2}♦   {flask}   {white:>4}")
-            line.append(f" {view.droplet(seat):>2} {view.rat(seat):>2} {view.scoring_space(seat):>3}")
-            out.append(line)
+            if brief:
+                points = texts.say("quacks-points", n=view.points(seat))
+                out.append(line)
+                rat = f" r{view.rat(seat)}" if view.rat(seat) else ""
+                out.append(
+                    Text(
+                        f"  {points} {view.rubies(seat)}♦ {flask} ●{white} ▼{view.droplet(seat)}{rat}"
+                        f" →{view.scoring_space(seat)}"
+                    )
+                )
+            else:
+                line.append(f" {view.points(seat):>3} {view.rubies(seat):>2}♦   {flask}   {white:>4}")
+                line.append(f" {view.droplet(seat):>2} {view.rat(seat):>2} {view.scoring_space(seat):>3}")
+                out.append(line)
             more = self.more(view, seat)
             if more.plain:
                 out.append(Padding(more, (0, 0, 0, 3)))
@@ -286,7 +304,7 @@ class Screen:
             said = self.texts.say(
                 "quacks-foretold-risk",
                 percent=f"{100 * risk:.0f}",
-                space=f"{found.mean_space() + 1:.1f}",
+                space=self.texts.decimal(found.mean_space() + 1, 1),
                 burst=f"{100 * found.explosion:.0f}",
             )
             out.append(Text(f"  {said}"))
@@ -304,17 +322,26 @@ class Screen:
             if view.witches():
                 names = [word.strip() for word in self.witches(view).plain.split("\n")]
                 out.append(texts.say("quacks-line", label=names[0], text=", ".join(names[1:])))
-            wares = [
-                f"{chip_name(texts, c.name)} {view.price(c)}¢ ×{view.left(c)}"
-                for c in view.for_sale()
-                if view.is_open(c)
-            ]
-            out.append(texts.say("quacks-line", label=texts.say("quacks-shop"), text=", ".join(wares)))
+            out.append(self.plain_shop(view))
+        return out + self.plain_mine(view, seat)
+
+    def plain_shop(self, view: QuacksView) -> str:
+        """What is on sale, in one line."""
+        texts = self.texts
+        wares = [
+            f"{chip_name(texts, c.name)} {view.price(c)}¢ ×{view.left(c)}"
+            for c in view.for_sale()
+            if view.is_open(c)
+        ]
+        what = ", ".join(wares) or texts.say("quacks-no-card")
+        return texts.say("quacks-line", label=texts.say("quacks-shop"), text=what)
+
+    def plain_mine(self, view: QuacksView, seat: int) -> list[str]:
+        """The bag and the odds, in words."""
         bag = Counter(sorted_chips([c.name for c in view.bag()]))
-        chips = [chip_name(texts, name) + (f" ×{n}" if n > 1 else "") for name, n in bag.items()]
-        out.append(texts.say("quacks-bag", chips=", ".join(chips)))
-        out.append(self.outlook(view, seat).plain.rstrip("█░ "))
-        return out
+        chips = [chip_name(self.texts, name) + (f" ×{n}" if n > 1 else "") for name, n in bag.items()]
+        said = self.texts.say("quacks-bag", chips=", ".join(chips))
+        return [said, self.outlook(view, seat).plain.rstrip("█░ ")]
 
     def plain_player(self, view: QuacksView, seat: int) -> str:
         """A player in one line, in words."""
@@ -367,12 +394,22 @@ class Screen:
             if id:
                 ink = INK.get(colour_of(id), "#c9a0e8")
                 text = Text(marked(self.texts, id), style=f"bold {ink}")
-                text.append(f" ({id})", style="dim not bold")
+                text.append(f" ({self.number(id)})", style="dim not bold")
                 text.append("  " + self.texts.say(f"{known(id)}.text"), style="default not bold")
                 out.append(text)
         if self.uncertain(view):
             out.append(Text(f"{RECONSTRUCTED} {self.texts.say('quacks-reconstructed')}", style="dim"))
         return Group(*out)
+
+    def number(self, id: str) -> str:
+        """A book's colour and number; of anything else, what it is."""
+        kind = known(id).split("-")[1]
+        if kind != "book":
+            return self.texts.say(f"quacks-kind-{kind}")
+        colour, _, number = id.partition("-")
+        said = self.texts.say(f"quacks-chip-{colour}" if colour == "locoweed" else f"quacks-chip-{colour}-1")
+        said = said.removesuffix(" 1")
+        return f"{said} {number}" if number.isdecimal() else said
 
     def ending(self, view: QuacksView, plain: bool) -> RenderableType:
         texts = self.texts
@@ -392,3 +429,11 @@ class Screen:
             name = Text(f"{LETTERS[s]} {self.people.names[s]}", style=f"bold {COLOURS[s]}")
             grid.add_row(str(ranks[s]), name, str(view.points(s)), str(view.scoring_space(s)))
         return grid
+
+
+def side_by_side(left: RenderableType, right: RenderableType) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(width=WIDTH, no_wrap=True)
+    grid.add_column()
+    grid.add_row(left, right)
+    return grid

@@ -190,6 +190,10 @@ class Game(Closing):
     def points(self, seat: int) -> int:
         return self.players[seat].points
 
+    def turns(self, seat: int) -> int:
+        """The rounds that have begun: everybody has one turn in each."""
+        return self.round
+
     def standings(self) -> list[int]:
         """Most points, then most leftover gold (A-346)."""
         keys = [(p.points, p.gold) for p in self.players]

@@ -295,6 +295,10 @@ class Game(Scoring):
     def points(self, seat: int) -> int:
         return self.players[seat].vp
 
+    def turns(self, seat: int) -> int:
+        """The rounds that have begun: everybody has one turn in each."""
+        return self.round
+
     def standings(self) -> list[int]:
         """Most points; among equals the fuller cauldron of round 9; else shared (Q-134)."""
         marks = [(-p.vp, -p.scoring) for p in self.players]

@@ -47,6 +47,10 @@ default-as-shown = as shown
 hint-some = numbers or names
 hint-order = numbers in the order you like
 hint-name = type a name
+asked-of = { $name }: { $question }
+more-lines = Enter for more.
+page-mark = page { $page } of { $pages }, > turns it, < back
+page-back = t: back to the table
 hint-default = Enter = { $default }
 misread-nothing = Please choose; ? helps.
 misread-yes-no = Please answer y or n.
@@ -64,6 +68,8 @@ misread-count =
         [0] Please choose at most { $hi }, not { $n }.
        *[other] Please choose { $lo } to { $hi }, not { $n }.
     }
+misread-count-exact = Please choose exactly { $lo }, not { $n }.
+misread-number-exact = Only { $lo } is possible here.
 misread-twice = { $n } is there twice.
 help-commands =
     A number or a name answers, “all” and “none” too where several may be chosen; Enter alone takes what is in brackets.
@@ -73,6 +79,9 @@ help-commands =
     l        the whole log
     t        show the table again
     q        save and quit
+
+help-pages =
+    > <      turn a page, where the table is higher than the screen
 
 ## Undo
 
@@ -263,6 +272,7 @@ error-bad-option =
        *[other] option { $option }: “{ $value }” is not { $wanted }
     }
 error-bad-players = { $game } is for { $lo } to { $hi } players, not { $n }
+error-bad-players-exact = { $game } is for { $lo } players, not { $n }
 error-bad-first-player = player { $first } cannot begin: there are { $n } players
 error-unknown-set = there is no set called “{ $name }”; there are { $offer }
 error-unknown-card =

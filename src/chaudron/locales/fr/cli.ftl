@@ -47,6 +47,10 @@ default-as-shown = dans cet ordre
 hint-some = numéros ou noms
 hint-order = les numéros dans l’ordre voulu
 hint-name = tapez un nom
+asked-of = { $name } : { $question }
+more-lines = Entrée pour la suite.
+page-mark = page { $page } sur { $pages }, > la tourne, < revient
+page-back = t : retour à la table
 hint-default = Entrée = { $default }
 misread-nothing = À vous de choisir ; ? pour l’aide.
 misread-yes-no = Répondez par o ou n.
@@ -64,6 +68,8 @@ misread-count =
         [0] Choisissez-en { $hi } au plus, pas { $n }.
        *[other] Choisissez-en de { $lo } à { $hi }, pas { $n }.
     }
+misread-count-exact = Choisissez-en exactement { $lo }, pas { $n }.
+misread-number-exact = Seul { $lo } est possible ici.
 misread-twice = Le numéro { $n } est donné deux fois.
 help-commands =
     Un numéro ou un nom répond, « tout » et « rien » aussi quand on peut en choisir plusieurs ; Entrée seule prend ce qui est entre parenthèses.
@@ -73,6 +79,9 @@ help-commands =
     j        tout le journal
     t        montrer de nouveau la table
     q        sauvegarder et quitter
+
+help-pages =
+    > <      tourner la page, quand la table dépasse l’écran
 
 ## Annuler
 
@@ -263,6 +272,7 @@ error-bad-option =
        *[other] option { $option } : « { $value } » ne convient pas ({ $wanted })
     }
 error-bad-players = { $game } se joue de { $lo } à { $hi } joueurs, pas à { $n }
+error-bad-players-exact = { $game } se joue à { $lo }, pas à { $n }
 error-bad-first-player = le joueur { $first } ne peut pas commencer : il y a { $n } joueurs
 error-unknown-set = il n’y a pas d’extension « { $name } » ; il y a { $offer }
 error-unknown-card =
