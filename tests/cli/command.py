@@ -99,22 +99,28 @@ class Terminal:
         self.screen = ""  # everything since the last answer
         self.all = ""  # everything since the beginning, as it came
 
+    def look(self, seconds: float) -> bool | None:
+        """Take what the command shows by then; False if it shows nothing, None when it has ended."""
+        ready, _, _ = select.select([self.master], [], [], seconds)
+        if not ready:
+            return False
+        try:
+            piece = os.read(self.master, 65536)
+        except OSError:
+            piece = b""
+        self.screen += piece.decode("utf-8", "replace")
+        self.all += piece.decode("utf-8", "replace")
+        return True if piece else None
+
     def read(self, seconds: float = 60.0) -> str | None:
         """What is on the screen when the command waits for an answer; None when it has ended."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            ready, _, _ = select.select([self.master], [], [], 0.02)
-            if ready:
-                try:
-                    piece = os.read(self.master, 65536)
-                except OSError:
-                    piece = b""
-                if not piece:
-                    self.process.wait(10)
-                    return None
-                self.screen += piece.decode("utf-8", "replace")
-                self.all += piece.decode("utf-8", "replace")
-            elif plain(self.screen[-400:]).endswith(PROMPTS):
+            shown = self.look(0.02)
+            if shown is None:
+                self.process.wait(10)
+                return None
+            if not shown and plain(self.screen[-400:]).endswith(PROMPTS):
                 return plain(self.screen)
         raise AssertionError(f"nothing was asked: {self.screen[-2000:]}")
 

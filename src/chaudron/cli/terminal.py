@@ -216,6 +216,8 @@ class Terminal:
             shown = PAINT.sub("\x01\\g<0>\x02", shown)
             keys.set_startup_hook((lambda: keys.insert_text(begun)) if begun else None)
         self.watching = True
+        if self.stale:
+            raise Resized(begun)
         return input(shown)
 
     def prompt_lines(self, prompt: str) -> list[str]:
