@@ -6,7 +6,7 @@ LOCK = $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE) \
 	pyproject.toml --group build
 
-.PHONY: help play test test-all check format compile bench soak pages lock clean
+.PHONY: help play test test-all quick check format compile bench soak pages lock clean
 
 help:            ## what can be made
 	@sed -n 's/^\([a-z-]*\): *##/make \1\t/p' Makefile
@@ -19,6 +19,9 @@ test:            ## all tests, interpreted and compiled (ARGS="-k moat" for some
 
 test-all:        ## the tests that take long: whole games of every kind in a browser
 	@$(PYTHON) play.py test --all $(ARGS)
+
+quick:           ## some tests in seconds, nothing compiled (ARGS=tests/dominion/test_base.py)
+	@$(PYTHON) play.py test --quick $(ARGS)
 
 check:           ## format, lint, types (of the client, too), import contracts
 	@$(RUN) ruff format --check

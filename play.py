@@ -3,6 +3,7 @@
 
 python3 play.py [OPTIONS]       play in the browser (OPTIONS go to `chaudron serve`)
 python3 play.py test [ARGS]     run the tests, interpreted and compiled (ARGS go to pytest)
+python3 play.py test --quick FILE     only interpreted, in one process: a file in seconds
 python3 play.py run CMD ARGS    run any command with the project's own Python and tools:
                                 `run chaudron play dominion` plays in the terminal
 

@@ -1,4 +1,7 @@
-"""Runs the tests twice: on the rules as they are written, then on the same rules compiled."""
+"""Runs the tests twice: on the rules as they are written, then on the same rules compiled.
+
+With `--quick` first, once and in one process: nothing is compiled, and a single file is done in seconds.
+"""
 
 from __future__ import annotations
 
@@ -10,21 +13,24 @@ from tools.compile import no_compiler
 
 NOTHING_CHOSEN = 5  # pytest's word for "all that was asked for runs once, and has run"
 
+AS_WRITTEN = {"CHAUDRON_PURE": "1", "CHAUDRON_COMPILED": "0"}
+
 
 def main(args: list[str]) -> int:
     """Both halves, with `args` for pytest; the first failure decides. `--all`: only what takes long."""
+    if args[:1] == ["--quick"]:
+        return run("interpreted only", ["pytest", *args[1:]], **AS_WRITTEN)
     if args[:1] == ["--all"]:
-        long = ["pytest", "-n", "auto", "-m", "all", *args[1:]]
-        return run("those that take long", long, CHAUDRON_PURE="1", CHAUDRON_COMPILED="0")
+        return run("those that take long", ["pytest", "-n", "auto", "-m", "all", *args[1:]], **AS_WRITTEN)
     tests = ["pytest", "-n", "auto", "-m", "not all", *args]
-    if status := run("interpreted", tests, CHAUDRON_PURE="1", CHAUDRON_COMPILED="0"):
+    if status := run("interpreted", tests, **AS_WRITTEN):
         return status
     if reason := no_compiler():
         in_ci = os.environ.get("CI", "").lower() in ("1", "true")
         outcome = "failed" if in_ci else "skipped"
         print(f"\n== tests, compiled: {outcome}, since {reason}.", flush=True)
         return 1 if in_ci else 0
-    if status := run("compiling", ["tools.compile"], CHAUDRON_PURE="1", CHAUDRON_COMPILED="0"):
+    if status := run("compiling", ["tools.compile"], **AS_WRITTEN):
         return status
     again = ["pytest", "-n", "auto", "-m", "not once and not all", *args]
     status = run("compiled", again, CHAUDRON_PURE="0", CHAUDRON_COMPILED="1")

@@ -62,10 +62,10 @@ def chaudron(*args: str, home: Path, typed: str = "", **more: str) -> Said:
     return Said(status, out.getvalue(), err.getvalue())
 
 
-def process(*args: str, home: Path, typed: str = "", **more: str) -> Said:
+def process(*args: str, home: Path, typed: str = "", module: str = "chaudron.cli", **more: str) -> Said:
     """Run the command in a process of its own, as it is installed."""
     done = subprocess.run(
-        [sys.executable, "-m", "chaudron.cli", *args],
+        [sys.executable, "-m", module, *args],
         input=typed,
         capture_output=True,
         text=True,

@@ -202,11 +202,12 @@ def test_what_plain_lines_hide_waits_for_enter_when_the_screen_is_full() -> None
     screen.plain = screen.held = True
     waits: list[str] = []
 
-    def enter(prompt: str, begun: str) -> str:
+    def enter(prompt: str, redraw: object = None) -> str:
         waits.append(prompt)
+        screen.lines = 0
         return ""
 
-    screen.typed = enter  # type: ignore[method-assign]
+    screen.read = enter  # type: ignore[method-assign]
     for n in range(20):
         screen.line(f"line {n}")
     assert waits == ["Enter for more. "] * 3

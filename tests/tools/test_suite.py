@@ -27,6 +27,19 @@ def test_the_rules_are_tested_as_written_and_compiled(halves: list[str]) -> None
     assert halves == ["interpreted", "compiling", "compiled"]
 
 
+def test_a_quick_run_compiles_nothing(halves: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[list[str]] = []
+
+    def run(title: str, module: list[str], **variables: str) -> int:
+        ran.append([title, *module])
+        assert variables["CHAUDRON_PURE"] == "1"
+        return 0
+
+    monkeypatch.setattr(suite, "run", run)
+    assert suite.main(["--quick", "tests/dominion/test_base.py", "-x"]) == 0
+    assert ran == [["interpreted only", "pytest", "tests/dominion/test_base.py", "-x"]]  # no workers to start
+
+
 def test_without_a_compiler_the_second_half_is_skipped_aloud(
     halves: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -44,8 +44,8 @@ class Face(Protocol):
     def prompt(self, view: View, request: Request) -> Prompt:
         """A question in words."""
 
-    def explain(self, name: str) -> RenderableType:
-        """The text of a card or component of this name."""
+    def explain(self, name: str, view: View | None = None) -> RenderableType:
+        """The text of a card or component of this name, the one that this table has if there are several."""
 
     def ending(self, view: View, plain: bool = False) -> RenderableType:
         """The result of a game that is over, as a table or as plain lines."""

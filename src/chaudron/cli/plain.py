@@ -147,7 +147,7 @@ class PlainFace:
         decline = self.texts.say("decline") if request.lo == 0 and choices else ""
         return Prompt(request.kind, title, choices, request.lo, request.hi, decline=decline)
 
-    def explain(self, name: str) -> RenderableType:
+    def explain(self, name: str, view: View | None = None) -> RenderableType:
         out: list[Text] = []
         for found in find_subjects(name, self.texts.language, [self.game]):
             message = found.subject.message

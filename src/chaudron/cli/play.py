@@ -26,7 +26,7 @@ from chaudron.kernel.port import Subject
 from chaudron.kernel.record import Record
 from chaudron.kernel.request import YES_NO, Request
 from chaudron.kernel.session import Session, resume
-from chaudron.kernel.view import SPECTATOR
+from chaudron.kernel.view import SPECTATOR, View
 from chaudron.locales import Texts
 from chaudron.locales.names import Found, UnknownName, beginning, names_of, plain, read_bot
 
@@ -362,7 +362,7 @@ class TerminalGame:
         if name.isdecimal() and 1 <= int(name) <= len(prompt.choices):
             name = str(prompt.choices[int(name) - 1].value)
         try:
-            self.tell(self.face.explain(name), request, prompt)
+            self.tell(self.face.explain(name, self.session.stepper.view(request.decider)), request, prompt)
         except UnknownName:
             self.explain_begun(name, request, prompt)
 
@@ -380,12 +380,12 @@ class TerminalGame:
             names = ", ".join(dict.fromkeys(self.texts.say(subject.message) for subject in meant))
             self.complain(self.texts.say("misread-ambiguous", text=name, names=names), request, prompt)
         else:
-            self.tell(Group(*[self.explained(subject) for subject in meant]), request, prompt)
+            self.tell(Group(*[self.explained(subject, view) for subject in meant]), request, prompt)
 
-    def explained(self, subject: Subject) -> RenderableType:
+    def explained(self, subject: Subject, view: View) -> RenderableType:
         """What something does, as its game tells it, or else its name and its figures."""
         try:
-            return self.face.explain(subject.id)
+            return self.face.explain(subject.id, view)
         except UnknownName:
             return Group(*summary(Found(self.session.game.name, subject), self.texts))
 

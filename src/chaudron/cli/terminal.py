@@ -35,13 +35,6 @@ def editing_keys() -> ModuleType | None:
         return None
 
 
-class Resized(Exception):
-    """The window has another size; `typed` was on the line that was being written."""
-
-    def __init__(self, typed: str) -> None:
-        self.typed = typed
-
-
 class Terminal:
     """Prints and reads."""
 
@@ -63,8 +56,8 @@ class Terminal:
         self.fit()
         self.held = False  # plain lines that cannot be scrolled back to: a full screen waits for Enter
         self.lines = 0  # shown since then
-        self.watching = False  # somebody may be typing: another size interrupts them
-        self.stale = False  # the size has changed since the screen was drawn
+        self.again: Callable[[], None] | None = None  # draws what stands on the screen while somebody types
+        self.stale = False  # the size has changed since then
 
     # ------------------------------------------------------------ the screen
 
@@ -108,10 +101,13 @@ class Terminal:
         return heard  # type: ignore[return-value]
 
     def resize(self, number: int, frame: FrameType | None) -> None:
-        self.stale = True
-        if self.watching:
-            self.watching = False
-            raise Resized(self.keys.get_line_buffer() if self.keys else "")
+        """Draw everything again at the new size, down to what has been typed so far."""
+        busy, self.stale = self.stale, True
+        if busy or self.again is None:
+            return  # a newer size is taken up by whoever draws
+        while self.stale:
+            self.fit()
+            self.again()
 
     def fit(self) -> None:
         """Take the size that the window has now."""
@@ -183,42 +179,36 @@ class Terminal:
         If the window changes its size meanwhile, all is drawn again, and what was typed stands there.
         """
         self.lines = 0
-        typed = ""
-        while True:
-            if self.stale and redraw is not None:
-                self.fit()
-                redraw()
-            try:
-                return self.typed(prompt, typed)
-            except Resized as resized:
-                typed = resized.typed
-                self.fit()
-                if redraw is None:
-                    self.console.print()
-            finally:
-                self.watching = False
-            if redraw is not None:
-                redraw()
-
-    def typed(self, prompt: str, begun: str) -> str:
-        """Input behind the last line of a prompt, of which the editing keys must know."""
         style = "" if self.plain else "bold"
         if not self.at_hand or self.beside:
             return self.console.input(Text(prompt, style=style))
+        if redraw is not None:
+            self.again = lambda: self.draw_again(prompt, redraw)
+        try:
+            if self.stale and redraw is not None:
+                self.fit()
+                redraw()
+            shown = self.show_prompt(prompt)
+            return input(PAINT.sub("\x01\\g<0>\x02", shown) if self.keys else shown)
+        finally:
+            self.again = None
+
+    def draw_again(self, prompt: str, redraw: Callable[[], None]) -> None:
+        """Leave screen and cursor as the editing keys believe them to be: behind what has been typed."""
+        redraw()
+        typed = self.keys.get_line_buffer() if self.keys else ""
+        self.console.file.write(self.show_prompt(prompt) + typed)
+        self.console.file.flush()
+
+    def show_prompt(self, prompt: str) -> str:
+        """Print all of a prompt but its last line, which is returned as it is to be printed."""
+        style = "" if self.plain else "bold"
         *above, last = self.prompt_lines(prompt)
         for line in above:
             self.console.print(Text(line.rstrip(), style=style))
         with self.console.capture() as capture:
             self.console.print(Text(last, style=style), end="", soft_wrap=True)
-        shown = capture.get()
-        if self.keys:
-            keys = self.keys
-            shown = PAINT.sub("\x01\\g<0>\x02", shown)
-            keys.set_startup_hook((lambda: keys.insert_text(begun)) if begun else None)
-        self.watching = True
-        if self.stale:
-            raise Resized(begun)
-        return input(shown)
+        return capture.get()
 
     def prompt_lines(self, prompt: str) -> list[str]:
         """A prompt as it is wrapped, with some room to type behind it."""

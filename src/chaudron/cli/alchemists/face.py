@@ -58,7 +58,7 @@ class AlchemistsFace:
     def prompt(self, view: View, request: Request) -> Prompt:
         return self.questioner.prompt(cast(AlchemistsView, view), cast(Question, request))
 
-    def explain(self, name: str) -> RenderableType:
+    def explain(self, name: str, view: View | None = None) -> RenderableType:
         name = name.partition(":")[0] if name.startswith("associate:") else name
         return self.explainer.component(*find_component(name, self.people.texts.language))
 

@@ -52,7 +52,7 @@ class DominionFace:
     def prompt(self, view: View, request: Request) -> Prompt:
         return self.questioner.prompt(cast(DominionView, view), cast(Question, request))
 
-    def explain(self, name: str) -> RenderableType:
+    def explain(self, name: str, view: View | None = None) -> RenderableType:
         return self.screen.card(find_card(name, self.people.texts.language))
 
     def ending(self, view: View, plain: bool = False) -> RenderableType:

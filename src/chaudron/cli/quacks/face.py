@@ -12,7 +12,7 @@ from chaudron.cli.plain import again
 from chaudron.cli.quacks.narrate import Narrator
 from chaudron.cli.quacks.questions import Questioner
 from chaudron.cli.quacks.screen import Screen
-from chaudron.cli.quacks.words import find_component
+from chaudron.cli.quacks.words import find_chip, find_component, known
 from chaudron.games.quacks.chips import Chip
 from chaudron.games.quacks.choices import GO_ON, TOGETHER, Question
 from chaudron.games.quacks.spec import SPEC
@@ -69,7 +69,13 @@ class QuacksFace:
     def prompt(self, view: View, request: Request) -> Prompt:
         return self.questioner.prompt(cast(QuacksView, view), cast(Question, request))
 
-    def explain(self, name: str) -> RenderableType:
+    def explain(self, name: str, view: View | None = None) -> RenderableType:
+        """A chip or a colour by the book that is open for it; anything else by its name."""
+        look = cast(QuacksView, view)
+        chip = None if view is None else find_chip(name)
+        if chip is not None and known(look.book(chip.colour)):
+            book = look.book(chip.colour)
+            return Group(self.screen.component(book), Text(self.screen.plain_shop(look, chip.colour)))
         return self.screen.component(find_component(name, self.people.texts.language))
 
     def ending(self, view: View, plain: bool = False) -> RenderableType:

@@ -325,13 +325,13 @@ class Screen:
             out.append(self.plain_shop(view))
         return out + self.plain_mine(view, seat)
 
-    def plain_shop(self, view: QuacksView) -> str:
-        """What is on sale, in one line."""
+    def plain_shop(self, view: QuacksView, colour: int | None = None) -> str:
+        """What is on sale, of all colours or of one, in one line."""
         texts = self.texts
         wares = [
             f"{chip_name(texts, c.name)} {view.price(c)}¢ ×{view.left(c)}"
             for c in view.for_sale()
-            if view.is_open(c)
+            if (view.is_open(c) if colour is None else c.colour == colour)
         ]
         what = ", ".join(wares) or texts.say("quacks-no-card")
         return texts.say("quacks-line", label=texts.say("quacks-shop"), text=what)

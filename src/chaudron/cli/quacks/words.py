@@ -80,6 +80,18 @@ def word(texts: Texts, name: str) -> str:
     return texts.say(f"quacks-word-{name}") if texts.knows(f"quacks-word-{name}") else name
 
 
+def find_chip(name: str) -> Chip | None:
+    """The chip of this name, or the first of this colour, in any language."""
+    wanted = plain(name)
+    for chip in BY_NAME.values():
+        for language in languages():
+            texts = Texts(language)
+            own = (chip.name, chip_name(texts, chip.name), colour_of(chip.name), colour_name(texts, chip))
+            if wanted and wanted in [plain(called) for called in own]:
+                return chip
+    return None
+
+
 def find_component(name: str, language: str) -> str:
     """The id of a book, card, witch or patient of this name, in any language."""
     wanted = plain(name)

@@ -206,10 +206,10 @@ replay-open = The game is not over; the record ends here.
 
 simulate-progress = games
 simulate-title =
-    { $games ->
-        [one] One game
+    { $game }: { $games ->
+        [one] one game
        *[other] { $games } games
-    } of { $game }, seed { $seed }
+    }, seed { $seed }
 simulate-seat = Seat
 simulate-wins = Wins
 simulate-ties = Ties

@@ -206,10 +206,10 @@ replay-open = La partie n’est pas finie ; l’enregistrement s’arrête ici.
 
 simulate-progress = parties
 simulate-title =
-    { $games ->
-        [one] Une partie
+    { $game } : { $games ->
+        [one] une partie
        *[other] { $games } parties
-    } de { $game }, graine { $seed }
+    }, graine { $seed }
 simulate-seat = Place
 simulate-wins = Victoires
 simulate-ties = Égalités
