@@ -135,7 +135,12 @@ def test_a_forged_key_opens_nothing(server: Server, person: Comer) -> None:
     assert eve.page.locator("[data-watching] a").get_attribute("href") == "/"
     eve.press("[data-lost-key] button")  # her browser forgets the key, and she watches
     eve.page.wait_for_selector("[data-lost-key]", state="detached")
-    assert "forged" not in eve.page.evaluate("localStorage.getItem('chaudron.keys')")
+    assert "forged" not in (eve.page.evaluate("localStorage.getItem('chaudron.keys')") or "")
+    ada.page.goto(ada.page.url + "#forged-token-forged-token-forged")
+    ada.page.reload()
+    ada.asked()  # whoever has a key that fits keeps it, whatever link is followed
+    assert ada.page.evaluate(HAND) != []
+    assert "forged" not in ada.page.evaluate("localStorage.getItem('chaudron.keys')")
 
 
 def test_a_running_game_is_saved_without_its_secrets(server: Server, person: Comer) -> None:

@@ -77,7 +77,7 @@ def test_an_answer_is_not_stale_because_somebody_else_spoke(pair: tuple[Server, 
         with two.sit(opened["table"], joined["token"]) as you:
             for i in range(40):
                 you.ask("say", text=str(i))
-                you.ask("stand_in", seat=1, bot="big-money" if i % 2 == 0 else "")
+                you.ask("stand_in", seat=1, on=i % 2 == 0)
 
     def play() -> int:
         with one.sit(opened["table"], opened["token"]) as me:

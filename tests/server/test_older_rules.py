@@ -69,7 +69,7 @@ def test_a_game_begun_under_other_rules_is_shown_and_not_played_on(rules: int) -
     assert len(known.answers) == 2 * DIGEST_EVERY and len(table.unplayed) == 3
     record = table.record()
     assert record.rules == table.rules and len(record.answers) == 2 * DIGEST_EVERY + 3
-    assert table.info(set(), 0).rules == table.rules
+    assert table.info({}, 0).rules == table.rules
 
 
 def test_a_digest_that_no_longer_agrees_stops_the_game_where_it_last_did() -> None:

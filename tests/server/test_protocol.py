@@ -24,7 +24,7 @@ FRAMES = [
     "", "null", "[]", "42", '"x"', "{}", '{"type":"answer"}', '{"type":"unknown","id":"1"}',
     '{"type":"answer","id":1,"base":"","answer":null}', '{"type":"answer","id":"1","base":"0.0.0"}',
     '{"type":"kick","id":"1","seat":"two"}', '{"type":"kick","id":"1","seat":99}',
-    '{"type":"stand_in","id":"1","seat":-1,"bot":"x"}', '{"type":"say","id":"1","text":""}',
+    '{"type":"stand_in","id":"1","seat":-1,"on":"x"}', '{"type":"say","id":"1","text":""}',
     '{"type":"change","id":"1","settings":{"timer":"soon"}}', '{"type":"undo","id":"1"}',
     '{"type":"rematch","id":"1","same":3}', "{" * 2000,
     '{"type":"say","id":"1","text":"' + "x" * 40000 + '"}',
@@ -83,13 +83,15 @@ def told(session: Session, seat: int) -> protocol.State:
     table.answered = [sum(1 for who, _ in session.answers if who == i) for i in range(len(session.seats))]
     connection = Connection(session.seats[seat] if seat >= 0 else "")
     connection.seats = [seat] if seat >= 0 else []
-    return Live(table).state_for(connection)
+    live = Live(table)
+    live.absent = {}
+    return live.state_for(connection)
 
 
 def redealt(session: Session, seat: int, seed: int) -> Session:
     """The same game in a world this seat cannot tell from the true one, at the same question."""
     other = Session(session.game, session.seed, session.seats, session.options)
-    other.answers, other.news = session.answers[:], session.news[:]
+    other.answers, other.before = session.answers[:], session.before[:]
     stepper = session.stepper.clone()
     work = stepper.base.clone()
     try:

@@ -35,19 +35,19 @@ def test_the_record_of_a_running_game_tells_each_player_only_their_own_answers(s
         mine = server.get(path, opened["token"]).json()
         yours = server.get(path, joined["token"]).json()
         assert mine["seed"] is None and yours["seed"] is None
-        assert mine["answers"] == [[0, []], [0, None], [1, None], [1, None]]
-        assert yours["answers"] == [[0, None], [0, None], [1, []], [1, None]]
+        assert mine["answers"] == [[0, []], [0, None]]  # nor how often others were asked
+        assert yours["answers"] == [[1, []], [1, None]]
         for nobody in ("", "forged"):
             refusal = server.get(path, nobody)
             assert refusal.status_code == 400 and refusal.json()["code"] == "not-over"
 
 
 def test_a_position_is_told_only_to_who_plays_alone(server: Server) -> None:
-    opened, joined = friends(server)
+    opened, joined = friends(server, settings={"grace": 0})
     path = f"/api/tables/{opened['table']}/scenario"
     with server.sit(opened["table"], opened["token"]) as me:
         assert server.get(path, opened["token"]).json()["code"] == "not-over"
-        assert me.ask("stand_in", seat=1, bot="random") is None  # the friend is away, but comes back
+        assert me.ask("stand_in", seat=1) is None  # the friend is away, but comes back
         assert server.get(path, opened["token"]).json()["code"] == "not-over"
         assert me.ask("resign") is None
     with server.sit(opened["table"], joined["token"]) as you:
@@ -159,7 +159,9 @@ def test_equal_ids_of_two_people_are_two_answers(server: Server) -> None:
             player.until("mine")
             assert player.ask("answer", id="2", base=player.state["base"], answer=None) is None
         record = server.get(f"/api/tables/{opened['table']}/record", opened["token"]).json()
-        assert [seat for seat, _ in record["answers"]] == [0, 0, 1, 1]
+        assert [seat for seat, _ in record["answers"]] == [0, 0]
+        yours = server.get(f"/api/tables/{opened['table']}/record", joined["token"]).json()
+        assert [seat for seat, _ in yours["answers"]] == [1, 1]
 
 
 def test_whatever_is_sent_again_counts_once(server: Server) -> None:
@@ -215,9 +217,9 @@ def test_taking_back_needs_everybody_else_once(server: Server) -> None:
 
 
 def test_an_absent_friend_is_asked_before_something_is_taken_back(server: Server) -> None:
-    opened, _ = friends(server)
+    opened, _ = friends(server, settings={"grace": 0})
     with server.sit(opened["table"], opened["token"]) as me:
-        assert me.ask("stand_in", seat=1, bot="big-money") is None
+        assert me.ask("stand_in", seat=1) is None
         a_turn(me)
         me.until("mine")  # the bot has played; cards were drawn
         assert me.ask("undo") is None
@@ -230,8 +232,8 @@ def test_a_game_with_friends_is_not_taken_back_once_it_is_over(server: Server) -
         server.sit(opened["table"], opened["token"]) as me,
         server.sit(opened["table"], joined["token"]) as you,
     ):
-        assert me.ask("stand_in", seat=0, bot="big-money") is None
-        assert you.ask("stand_in", seat=1, bot="big-money") is None
+        assert me.ask("stand_in", seat=0) is None
+        assert you.ask("stand_in", seat=1) is None
         me.until("over", timeout=60)
         late = me.ask("undo")
         assert late is not None and late["code"] == "nothing-to-undo"
@@ -247,3 +249,56 @@ def test_leaving_before_the_game_frees_the_seat(server: Server) -> None:
         assert hasty.state["lost_key"]
     again = server.post(f"/api/tables/{opened['code']}/join", {"name": "Hasty", "seat": 1})
     assert again.json()["seats"] == [1]
+
+
+def test_every_undo_leaves_a_line_in_the_log(server: Server) -> None:
+    """Also for who plays alone, and where it goes back over what a bot has done."""
+    opened = server.open("mine", "big-money", options={"kingdom": KINGDOM, "first": 1}, seed=5)
+    with server.sit(opened["table"], opened["token"]) as me:
+        for n in (1, 2):
+            me.until("mine")
+            assert me.answer([]) is None
+            assert me.ask("undo") is None
+            me.until("mine")
+            assert me.log == [{"event": "undo", "player": 0, "n": 1}] * n
+        a_turn(me)
+        me.until("mine")
+        assert me.ask("undo") is None
+        me.until("mine")
+        lines = [e["n"] for e in me.log if e["event"] == "undo"]
+        assert lines[:2] == [1, 1] and len(lines) == 3 and lines[2] > 1
+        told = me.log
+        assert me.answer(None) is None
+        me.until("mine")
+        assert me.log[: len(told)] == told and len(me.log) > len(told)
+        told = me.log
+    with server.sit(opened["table"], opened["token"]) as again:
+        assert again.log == told
+
+
+def test_an_attack_is_not_taken_back_without_the_others(server: Server) -> None:
+    """Whoever attacks and sees whether somebody is asked has learned what they hold, or do not."""
+    cards = "swindler, witch, moat, militia, village, smithy, market, mine, cellar, workshop"
+    opened = server.open("mine", "open", options={"kingdom": cards, "first": 1})
+    joined = server.post(f"/api/tables/{opened['code']}/join", {"name": "Friend"}).json()
+    with (
+        server.sit(opened["table"], opened["token"]) as me,
+        server.sit(opened["table"], joined["token"]) as you,
+    ):
+        while me.until("mine")["prompt"]["verb"] != "play_action":
+            assert me.answer(me.state["prompt"]["options"]) is None
+            buys = me.until("mine")["prompt"]["options"]
+            assert me.answer("militia" if "militia" in buys else None) is None
+            a_turn(you)
+        assert me.answer("militia") is None
+        # The friend holds no Moat. It looks as if they were asked about one, for a moment.
+        assert me.state["waiting_for"] == [1] and me.state["prompt"] is None
+        assert "militia" in str(me.log[-1]) and you.until("state")["prompt"] is None
+        yours = server.get(f"/api/tables/{opened['table']}/record", joined["token"]).json()
+        early = you.ask("answer", base=f"1.{len(yours['answers'])}.0", answer=["copper", "copper"])
+        assert early is not None and early["code"] == "stale"
+        mine = {"keys": [{"table": opened["table"], "token": opened["token"]}]}
+        assert not server.post("/api/mine", mine).json()[0]["my_turn"]
+        assert me.ask("undo") is None
+        assert me.state["table"]["undo_asked_by"] == 0
+        assert you.until("mine", timeout=10)["prompt"]["verb"] == "discard"

@@ -124,6 +124,7 @@ def test_undo_after_new_information_needs_the_others(server: Server) -> None:
 
 
 def test_chat_spectators_and_absent_players(server: Server) -> None:
+    """Who is away has a moment; then the game's usual bot may play, until its person returns."""
     opened = server.open("mine", "open", options={"kingdom": KINGDOM, "first": 1})
     joined = server.post(f"/api/tables/{opened['code']}/join", {"name": "Friend"}).json()
     with server.sit(opened["table"], opened["token"]) as me:
@@ -133,18 +134,30 @@ def test_chat_spectators_and_absent_players(server: Server) -> None:
                 guest.hear()
             assert guest.state["chat"][-1]["text"] == "bonjour !"
             assert guest.state["seat"] == -1
-            here = me.ask("stand_in", seat=1, bot="big-money")
+            here = me.ask("stand_in", seat=1)
             assert here is not None and here["code"] == "not-absent"
         while not me.state["table"]["seats"][1]["away"]:
             me.hear()
-        assert me.ask("stand_in", seat=1, bot="big-money") is None
+        soon = me.ask("stand_in", seat=1)
+        assert soon is not None and soon["code"] == "away-shortly" and 50 < soon["details"]["seconds"] <= 60
+        assert me.ask("change", settings={**me.state["table"]["settings"], "grace": 0}) is None
+        assert me.ask("stand_in", seat=1) is None
+        assert me.state["table"]["seats"][1]["stand_in"] == "big-money"
         me.until("mine")
         me.answer([])
         me.until("mine")
         me.answer(None)
         me.until("mine")  # the bot has played the absent player's turn
         with server.sit(opened["table"], joined["token"]) as you:
-            assert you.ask("stand_in", seat=1, bot="") is None
+            while you.state["table"]["seats"][1]["stand_in"]:
+                you.hear()  # returning is enough
+            assert you.ask("stand_in", seat=1) is None  # one's own wish
+            theirs = me.ask("stand_in", seat=1, on=False)
+            assert theirs is not None and theirs["code"] == "not-yours"
+        with server.sit(opened["table"], joined["token"]) as you:
+            assert you.ask("say", text="the bot plays on for me") is None
+            assert you.state["table"]["seats"][1]["stand_in"] == "big-money"
+            assert you.ask("stand_in", seat=1, on=False) is None
             assert you.state["table"]["seats"][1]["stand_in"] == ""
 
 
@@ -297,7 +310,9 @@ def test_a_table_of_quacks_changes_to_drawing_together_when_it_agrees(server: Se
         assert not me.state["view"]["lock_step"]
         assert me.answer(True) is None
         while me.until("mine")["prompt"]["verb"] != "brew":
-            assert me.answer(False if me.state["prompt"]["kind"] == "yes_no" else None) is None
+            prompt = me.state["prompt"]
+            first = prompt["options"][0] if prompt.get("options") and prompt["lo"] else None
+            assert me.answer(False if prompt["kind"] == "yes_no" else first) is None
         assert me.state["view"]["lock_step"]
         assert [e["n"] for e in me.log if e["event"] == "together"] == [1]
 

@@ -38,6 +38,9 @@ class Driver:
         """What a branch may offer of it in the question that comes next."""
         return n
 
+    def glance(self, seat: int) -> None:
+        """The rules have looked whether this seat holds something to be asked about, and it holds nothing."""
+
     def run_branches(self, state: State) -> None:
         """Simultaneous play without a clock: one step each, in turn, until all are done."""
         while state.open_seats:
@@ -135,6 +138,10 @@ class LogDriver(Driver):
         self.found_at: list[int] = [0] * n
         self.offer: list[int] = [-1] * n  # where `found` holds what the next question rests on
         self.after = after
+        self.glanced: list[int] = []  # seats that were not asked, and might have been
+
+    def glance(self, seat: int) -> None:
+        self.glanced.append(seat)
 
     def finds(self, seat: int, n: int) -> int:
         self.offer[seat] = -1
@@ -186,6 +193,19 @@ class LogDriver(Driver):
 
     def ran_out(self, state: State, request: Request) -> object:
         return self.after.answer(state, request)
+
+
+class PausingDriver(LogDriver):
+    """Answers from a log up to a glance (the first after `skip` of them), as if that seat were asked."""
+
+    def __init__(self, queues: list[list[object]], found: list[list[int]], skip: int) -> None:
+        super().__init__(queues, found)
+        self.skip = skip
+
+    def glance(self, seat: int) -> None:
+        self.glanced.append(seat)
+        if len(self.glanced) > self.skip:
+            raise Suspend([])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

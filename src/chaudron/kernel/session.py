@@ -22,6 +22,15 @@ def worth_keeping(mark: int, now: int) -> bool:
     return now - mark <= 4 * EVERY or (mark % (8 * EVERY) == 0 and now - mark <= 32 * EVERY)
 
 
+class Before:
+    """What a seat could see when it answered: whether it has seen more since is for `may_undo` to say."""
+
+    def __init__(self, news: int, lines: int, asked: list[int]) -> None:
+        self.news = news  # the information counter
+        self.lines = lines  # of its log
+        self.asked = asked  # the seats that had to decide
+
+
 class Session:
     """A game that people (or programs) answer one decision at a time."""
 
@@ -39,16 +48,16 @@ class Session:
         if like is not None:
             self.options: dict[str, object] = like.options
             self.answers: list[tuple[int, object]] = like.answers[:]
-            self.news: list[int] = like.news[:]
             self.digests: list[tuple[int, str]] = like.digests[:]
+            self.before: list[Before] = like.before[:]
             self.stepper: Stepper = like.stepper.clone()
             self.marks: list[tuple[int, Stepper]] = like.marks[:]
             return
         game.check_players(len(seats))
         self.options = game.settle(seed, len(seats), options)
         self.answers = []  # by name, as in the record
-        self.news = []  # the information counter before each answer
         self.digests = []  # every few answers, and at the end: what the game was like after so many
+        self.before = []  # each answer
         self.stepper = self.fresh()
         self.marks = []  # the game after so many answers, the last ones closest: undo goes on from there
 
@@ -84,7 +93,8 @@ class Session:
         self.stepper.check(seat, answer)
         request = self.stepper.asked[seat][0]
         self.answers.append((seat, request.dump_answer(answer)))
-        self.news.append(self.stepper.state_of(seat).news)
+        asked = [r.decider for r in self.pending]
+        self.before.append(Before(self.stepper.state_of(seat).news, self.stepper.lines(seat), asked))
         try:
             self.stepper.step(seat, answer)
         except Exception:  # a fault in the rules: the game stays where it was
@@ -106,10 +116,20 @@ class Session:
     # ------------------------------------------------------------------ undo
 
     def may_undo(self, seat: int) -> bool:
-        """True if this seat gave the last answer and nothing hidden has come to light since."""
+        """True if this seat gave the last answer, and has learned nothing by it.
+
+        It has learned something if hidden things came to light, if somebody else is asked now (that may tell
+        what they hold), or if something happened to somebody else (they did not react).
+        """
         if not self.answers or self.answers[-1][0] != seat:
             return False
-        return self.stepper.state_of(seat).news == self.news[-1]
+        before = self.before[-1]
+        if self.stepper.state_of(seat).news != before.news:
+            return False
+        if any([r.decider != seat and r.decider not in before.asked for r in self.pending]):
+            return False
+        told = self.stepper.log(seat)[before.lines :]
+        return all([e.dump(seat).get("player", seat) == seat for e in told])
 
     def undo(self, count: int = 1) -> None:
         """Take back the last answers. Whether one may is for the table to say."""
@@ -121,8 +141,8 @@ class Session:
         done = self.marks[-1][0] if self.marks else 0
         self.stepper = self.marks[-1][1].clone() if self.marks else self.fresh()
         self.answers = kept[:done]
-        self.news = self.news[:done]
         self.digests = [(n, digest) for n, digest in self.digests if n <= done]
+        self.before = self.before[:done]
         for seat, data in kept[done:]:
             self.answer_named(seat, data)
 

@@ -112,7 +112,10 @@ class State:
         The requests build their options from the state when somebody looks, not before: a seat that
         searches for its answer imagines the others', in a world dealt anew.
         """
-        return self.driver.answer_all(self, requests)
+        answers = self.driver.answer_all(self, requests)
+        if len(requests) > 1:
+            self.news += 1  # now they know each other's
+        return answers
 
     def finds(self, seat: int, n: int) -> int:
         """How much of something shared a branch comes upon now: a step that is run again finds as much."""

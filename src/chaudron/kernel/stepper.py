@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chaudron.kernel.driver import (
     NO_DRIVER,
     CallbackDriver,
     Driver,
     LogDriver,
+    PausingDriver,
     SearchDriver,
     Suspend,
 )
@@ -17,6 +20,8 @@ from chaudron.kernel.rng import Rng
 from chaudron.kernel.shapes import Prompt
 from chaudron.kernel.state import State
 from chaudron.kernel.view import View
+
+NEVER: Final = 1_000_000
 
 
 class Stepper:
@@ -41,6 +46,7 @@ class Stepper:
         self.open_events: list[list[Event]] = [[] for _ in range(n)]  # since then, by seat
         self.version = 0  # grows with every new snapshot
         self.seen: list[int] = [0] * n  # the version each seat's view was made at
+        self.glanced: list[int] = []  # seats that the last step did not ask, and might have asked
 
     # ------------------------------------------------------------------ looking
 
@@ -78,6 +84,10 @@ class Stepper:
             return self.events + ([] if self.base.open_seats else self.open_events[0])
         return self.events + self.open_events[seat]
 
+    def lines(self, seat: int) -> int:
+        """How long this seat's log is."""
+        return len(self.events) + len(self.open_events[seat])
+
     # ------------------------------------------------------------------ going on
 
     def start(self) -> None:
@@ -100,6 +110,7 @@ class Stepper:
     def step(self, seat: int, answer: object) -> None:
         """Take an answer (already checked) and go on to the next question."""
         self.queues[seat].append(answer[:] if isinstance(answer, list) else answer)
+        self.glanced = []
         if not self.base.open_seats:
             work = self.run_segment()
             if work is not None:
@@ -131,7 +142,9 @@ class Stepper:
                 self.asked[r.decider].append(r)
             self.views = [work] * n
             self.open_events = [self.heard(work)] * n
+            self.glanced = self.glanced + driver.glanced
             return None
+        self.glanced = self.glanced + driver.glanced
         return work
 
     def settle(self, work: State) -> None:
@@ -227,6 +240,44 @@ class Stepper:
         """The open questions of a seat as it was told them."""
         return [r.dump(self.views[seat]) for r in self.asked[seat]]
 
+    # ------------------------------------------------------------------ who might have been asked
+
+    def passed_over(self, seat: int, answer: object) -> list[Passed]:
+        """Whom this answer makes the rules pass over because of what they hold, in order.
+
+        Others who saw that nobody waits for them would know what they do not hold: whoever shows the game may
+        show it for a moment as it would be if they were asked.
+        """
+        out: list[Passed] = []
+        if self.base.open_seats:
+            return out
+        before = PausingDriver(self.queues, self.found, NEVER)
+        self.run_until(before)
+        queues = [q[:] for q in self.queues]
+        queues[seat].append(answer)
+        while True:
+            driver = PausingDriver(queues, self.found, len(before.glanced) + len(out))
+            work = self.run_until(driver)
+            if work is None:
+                return out
+            halted = self.clone()
+            halted.queues = queues
+            halted.views = [work] * len(queues)
+            halted.open_events = [self.heard(work)] * len(queues)
+            halted.asked = [[] for _ in queues]
+            out.append(Passed(driver.glanced[-1], halted))
+
+    def run_until(self, driver: PausingDriver) -> State | None:
+        """The open segment where the driver stopped it, or None: it came to a question, or to its end."""
+        work = self.segment()
+        work.driver = driver
+        try:
+            top = self.top
+            work.resolve(top, None if top is None else driver.answer(work, top))
+        except Suspend as s:
+            return None if s.pending else work
+        return None
+
     # ------------------------------------------------------------------ copies and futures
 
     def clone(self) -> Stepper:
@@ -242,6 +293,7 @@ class Stepper:
         s.open_events = self.open_events[:]
         s.version = self.version
         s.seen = self.seen[:]
+        s.glanced = self.glanced
         return s
 
     def playout(self, driver: Driver, then: CallbackDriver) -> State:
@@ -268,6 +320,14 @@ class Stepper:
         """
         self.check_asked(seat)
         return self.playout(SearchDriver(self.queues, self.found, seat, rng, then), then)
+
+
+class Passed:
+    """A seat that was not asked, and might have been; and the game as it would look if it were."""
+
+    def __init__(self, seat: int, halted: Stepper) -> None:
+        self.seat = seat
+        self.halted = halted
 
 
 def stepper(state: State, listening: bool = False) -> Stepper:

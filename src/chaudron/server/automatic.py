@@ -52,6 +52,8 @@ class Automatic:
 
     def wake(self, live: Live) -> None:
         """Something changed: the clock is set, and bots go on if it is their turn."""
+        if live.held:
+            return  # nothing goes on before everybody sees how things stand
         self.set_clocks(live)
         if live.thinking is None and self.bots_to_move(live):
             live.thinking = self.hub.spawn(self.let_bots_play(live))
@@ -85,6 +87,8 @@ class Automatic:
         def decide(table: Table) -> list[Happened]:
             if len(table.playing().answers) != before or table.undos != undos:
                 return []  # something else happened meanwhile
+            if not all(table.seats[seat].played_by_bot() for seat, _ in answers):
+                return []  # somebody came back
             return [Answered(seat, answer) for seat, answer in answers]
 
         async with live.lock:

@@ -94,6 +94,8 @@ def events_of(
         case _ if not seats:
             raise refused("no-seat", "you have no seat at this table")
         case say.Answer():
+            if live.held:
+                raise refused("stale", "this question is not open yet")
             return [answer(table, seats, message)]
         case say.Undo():
             return [undo(table, seats, rate)]
@@ -174,13 +176,18 @@ def stand_in(table: Table, live: Live, seats: list[int], message: say.StandIn) -
     own = message.seat in seats
     if table.seats[message.seat].resigned:
         raise refused("resigned", "this player has resigned")
-    if not own and message.seat in live.connected():
-        raise refused("not-absent", "this player is here")
-    if not own and not message.bot:
-        raise refused("not-yours", "only its own player can take this seat back")
-    if message.bot:
-        check_bot_name(table.game, message.bot)
-    return StoodIn(message.seat, message.bot, own and bool(message.bot))
+    if not message.on:
+        if not own:
+            raise refused("not-yours", "only its own player can take this seat back")
+        return StoodIn(message.seat, "")
+    if not own:
+        if message.seat in live.connected():
+            raise refused("not-absent", "this player is here")
+        if left := live.grace(message.seat):
+            raise refused(
+                "away-shortly", f"this player left a moment ago; wait another {left} s", seconds=left
+            )
+    return StoodIn(message.seat, default_bot(table.game), own)
 
 
 def check_bot_name(game: str, bot: str) -> None:
@@ -193,6 +200,12 @@ def check_wishes(game: str, bots: list[str], n_players: int, settled: dict[str, 
     """Refuse bots that would wait in vain for a card which the game does not have."""
     if missing := shelf(game).lacking(bots, n_players, settled):
         raise missing
+
+
+def come_back(table: Table, key: str) -> list[Happened]:
+    """Who returns takes the seat back from the bot that others put there."""
+    mine = [(i, table.seats[i]) for i in table.seats_with(key)]
+    return [StoodIn(i, "") for i, s in mine if s.stand_in and not s.own_wish and not s.resigned]
 
 
 def resign(table: Table, seats: list[int]) -> list[Happened]:

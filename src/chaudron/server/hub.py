@@ -18,9 +18,9 @@ from chaudron.kernel.record import Record
 from chaudron.server import presence
 from chaudron.server import protocol as say
 from chaudron.server.automatic import Automatic
-from chaudron.server.deeds import carry_out, check_bot_name, check_wishes
-from chaudron.server.events import Happened, Joined, Opened, SeatAtFirst, Started, Stored
-from chaudron.server.limits import LONGEST_NAME, LONGEST_OPTIONS, MOST_AT_A_TABLE, Limits
+from chaudron.server.deeds import carry_out, check_bot_name, check_wishes, come_back
+from chaudron.server.events import Answered, Happened, Joined, Opened, SeatAtFirst, Started, Stored, Undone
+from chaudron.server.limits import LONGEST_NAME, LONGEST_OPTIONS, MOST_WATCHING, MOST_WITH_A_KEY, Limits
 from chaudron.server.live import Connection, Live
 from chaudron.server.metrics import Histogram
 from chaudron.server.presence import Elsewhere
@@ -37,6 +37,8 @@ TOUCH = 5.0  # seconds between two updates of a table's place in the list
 MOST_ALIVE = 1000  # tables without anybody that stay in memory
 WATCH = 2.0  # seconds between two looks at whether others changed the database
 SHORT = 100  # events that are folded at once; more let others go on meanwhile
+SHORTEST_MOMENT, LONGEST_MOMENT = 0.7, 4.0  # seconds that a person might take to say no
+CHANCE = secrets.SystemRandom()
 MOST_TRIES = 200  # to append where other processes are always faster
 
 
@@ -236,6 +238,7 @@ class Hub:
             live.touched = time.time() if touch else live.touched
             live.noted = (after.status, after.rematch)
             live.table = after
+            self._show(live, table, events)
             self.after_change(live)
             return
         raise refused("busy", "too much happens at this table at once; try again")
@@ -273,11 +276,13 @@ class Hub:
         """Take into account what other processes appended; True if there was something."""
         table = live.table
         new = await self.store.events(table.id, table.next_seq)
+        before = table.clone() if len(new) == 1 else table
         for event in new:
             if event.seq == table.next_seq:
                 table.fold(event)
         table.look_back()
         if new:
+            self._show(live, before, [e.event for e in new if e.event is not None])
             live.noted = (table.status, table.rematch)
             self.after_change(live)
         return bool(new)
@@ -285,6 +290,30 @@ class Hub:
     async def _catch_up_locked(self, live: Live) -> None:
         async with live.lock:
             await self.catch_up(live)
+
+    def _show(self, live: Live, before: Table, events: list[Happened]) -> None:
+        """Show what happened; where somebody might have reacted, after a natural moment for each of them."""
+        if not any(isinstance(e, Answered | Undone | Started) for e in events):
+            return
+        if live.release is not None:
+            live.release.cancel()
+            live.release = None
+        live.held = []
+        if len(events) == 1 and isinstance(events[0], Answered) and not live.table.fault:
+            live.hold(before, events[0])
+            self._next_moment(live)
+
+    def _next_moment(self, live: Live) -> None:
+        if live.held:
+            pause = min(LONGEST_MOMENT, SHORTEST_MOMENT + CHANCE.expovariate(1.0))
+            live.held[0].began = time.time()
+            live.release = asyncio.get_running_loop().call_later(pause, self._moment_passed, live)
+
+    def _moment_passed(self, live: Live) -> None:
+        live.held = live.held[1:]
+        live.release = None
+        self._next_moment(live)
+        self.after_change(live)
 
     def after_change(self, live: Live) -> None:
         """Everybody hears of it; bots and the clock go on."""
@@ -378,11 +407,24 @@ class Hub:
     # ------------------------------------------------------------ connections
 
     def connect(self, live: Live, connection: Connection) -> None:
-        if len(live.connections) >= MOST_AT_A_TABLE:
+        """Somebody is here. Who has a seat is let in however many watch, and takes it back from a bot."""
+        table = live.table
+        if table.seats_with(connection.key) or (connection.key and connection.key == table.owner):
+            same = sum(1 for c in live.connections if c.key == connection.key)
+            full = same >= MOST_WITH_A_KEY
+        else:
+            full = live.watching_here() >= MOST_WATCHING or self.limits.watchers_full(connection.address)
+        if full:
             raise refused("too-many", "too many are connected to this table")
         live.connections.append(connection)
         self.after_change(live)
         self.announce(live)
+        if come_back(table, connection.key):
+            self.spawn(self._come_back(live, connection.key))
+
+    async def _come_back(self, live: Live, key: str) -> None:
+        async with live.lock:
+            await self.change(live, lambda table: come_back(table, key))
 
     def disconnect(self, live: Live, connection: Connection) -> None:
         if connection in live.connections:
@@ -436,7 +478,7 @@ class Hub:
             self.counts["database_errors"] += 1
             problem = say.Problem(code, MESSAGES[code])
         if problem is not None:
-            connection.look_again()
+            connection.look_again(always=True)
         elif isinstance(message, say.Answer):
             self.answer_times.note(time.perf_counter() - began)
         connection.reply(say.Ack(message.id, problem))
@@ -456,5 +498,6 @@ class Hub:
             return record  # it cannot go on here: whoever played alone takes it home whole
         if not seats:
             raise refused("not-over", "the game is still being played")
-        record.answers = [(seat, answer if seat in seats else None) for seat, answer in record.answers]
+        # How often others were asked tells what they might have reacted with.
+        record.answers = [(seat, answer) for seat, answer in record.answers if seat in seats]
         return record.without_seed()

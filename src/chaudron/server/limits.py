@@ -21,7 +21,9 @@ MOST_STEPS = 20_000  # answers of a game; a long one of six has some thousand
 MOST_KEYS = 200  # in one question after "my games"
 MOST_WAITING = 500  # replies to a client that does not read
 MOST_SOCKETS = 100  # from one address
-MOST_AT_A_TABLE = 200  # sockets at one table
+KEPT_FOR_SEATS = 20  # of these, for whoever has a seat
+MOST_WATCHING = 200  # sockets without a seat at one table
+MOST_WITH_A_KEY = 50  # sockets of one player at one table
 
 # Rates, each for one address: so many a second, and so many more after a pause.
 Rate = tuple[float, float]
@@ -141,6 +143,10 @@ class Limits:
             return False
         self.open_sockets[address] += 1
         return True
+
+    def watchers_full(self, address: str) -> bool:
+        """Whether the sockets that are left to this address are for those who have a seat."""
+        return not OFF and self.open_sockets[address] > MOST_SOCKETS - KEPT_FOR_SEATS
 
     def socket_closed(self, address: str) -> None:
         self.open_sockets[address] -= 1

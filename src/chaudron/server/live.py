@@ -4,10 +4,14 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Mapping
+from math import ceil
 from typing import Any, NamedTuple
+
+import msgspec
 
 from chaudron.kernel.view import SPECTATOR
 from chaudron.server import protocol as say
+from chaudron.server.events import Answered
 from chaudron.server.presence import NOBODY, Elsewhere
 from chaudron.server.tables import Table, digest
 
@@ -30,15 +34,36 @@ class Connection:
         self.log_seat = -2
         self.chat_sent = 0
         self.chat_changes = 0
+        self.told = 0  # how often it was told how things stand
+        self.last: say.State | None = None
         self.undos = 0
 
     def reply(self, message: say.Ack | say.Pong) -> None:
         self.replies.append(message)
         self.wake.set()
 
-    def look_again(self) -> None:
+    def look_again(self, always: bool = False) -> None:
+        """Something may have changed; `always`: it is told also if that was nothing for this connection."""
         self.behind = True
+        if always:
+            self.last = None
         self.wake.set()
+
+    def is_news(self, state: say.State) -> bool:
+        """Whether it has to be told; how often somebody else said no to something is not to be counted."""
+        gist = msgspec.structs.replace(
+            state,
+            log=[],
+            log_from=state.log_from + len(state.log),
+            chat=[],
+            chat_from=state.chat_from + len(state.chat),
+        )
+        if not state.log and not state.chat and gist == self.last:
+            return False
+        self.last = gist
+        self.told += 1
+        state.v = self.told
+        return True
 
 
 class Clock(NamedTuple):
@@ -50,6 +75,15 @@ class Clock(NamedTuple):
     def left(self, seconds: int) -> float:
         """The part of its time that is left."""
         return min(1.0, max(0.0, (self.deadline - time.time()) / seconds))
+
+
+class Held:
+    """The table as it is shown for a moment: as if a seat were asked that was passed over."""
+
+    def __init__(self, table: Table, seat: int, began: float) -> None:
+        self.table = table
+        self.seat = seat
+        self.began = began
 
 
 class Live:
@@ -67,9 +101,13 @@ class Live:
         self.gone = False  # it was removed from the database
         self.touched = 0.0  # when the database's list of tables last heard of it
         self.noted = (table.status, table.rematch)  # in the database's list of tables
+        self.held: list[Held] = []  # what is shown before the table as it stands, the first of them now
+        self.release: asyncio.TimerHandle | None = None
+        self.absent: dict[int, float] = {}  # since when a seat's person is not here
         self.announced = NOBODY  # what other processes were told of the people here
         self._views: dict[int, dict[str, Any]] = {}
         self._info: say.TableInfo | None = None
+        self.notice()
 
     # ------------------------------------------------------------ who is here
 
@@ -82,17 +120,60 @@ class Live:
     def connected(self) -> set[int]:
         return self.seats_here().union(*(e.seats for e in self.elsewhere.values()))
 
+    def notice(self) -> None:
+        """See who has come, and who has gone."""
+        here = self.connected()
+        now = time.time()
+        people = [i for i, seat in enumerate(self.table.seats) if seat.kind == "person"]
+        self.absent = {seat: self.absent.get(seat, now) for seat in people if seat not in here}
+
+    def grace(self, seat: int) -> int:
+        """How many seconds somebody who is away still has before others may let a bot play."""
+        gone = time.time() - self.absent.get(seat, time.time())
+        return max(0, ceil(self.table.settings.grace - gone))
+
     def info(self) -> say.TableInfo:
         """What everybody may know of the table now."""
         if self._info is None:
             watching = self.watching_here() + sum(e.watching for e in self.elsewhere.values())
-            self._info = self.table.info(self.connected(), watching)
+            self._info = self.table.info(self.absent, watching)
         return self._info
 
     def deadline(self, seat: int) -> float | None:
         """When this seat's time is up; if it has no clock, whoever's time is up first."""
+        if self.held:
+            seconds = self.table.settings.timer
+            return self.held[0].began + seconds if seconds else None
         clocks = [(base.partition(".")[0] != str(seat), c.deadline) for (base, _), c in self.clocks.items()]
         return min(clocks)[1] if clocks else None
+
+    # ------------------------------------------------------------ a natural moment
+
+    def shown(self) -> Table:
+        """The table as people see it."""
+        return self.held[0].table if self.held else self.table
+
+    def waited_for(self) -> list[int]:
+        return [self.held[0].seat] if self.held else [r.decider for r in self.table.pending()]
+
+    def hold(self, before: Table, answered: Answered) -> None:
+        """Where an answer made the rules pass over somebody because of what they hold, show each of them as
+        asked. Bots and whoever sits at the same screen need no such courtesy."""
+        self.held = []
+        table = self.table
+        session, seats = before.session, table.seats
+        if session is None or not table.settings.pauses or not table.playing().stepper.glanced:
+            return
+        request = session.asked_of(answered.seat)
+        if request is None:
+            return
+        given = request.load_answer(session.stepper.state_of(answered.seat), answered.answer)
+        for passed in session.stepper.passed_over(answered.seat, given):
+            other = seats[passed.seat]
+            if other.kind == "person" and not other.stand_in and other.key != seats[answered.seat].key:
+                front = before.clone()
+                front.playing().stepper = passed.halted
+                self.held.append(Held(front, passed.seat, time.time()))
 
     # ------------------------------------------------------------ telling
 
@@ -103,13 +184,16 @@ class Live:
         for connection in self.connections:
             connection.seats = self.table.seats_with(connection.key)
             connection.look_again()
+        self.notice()
 
     def messages(self, connection: Connection) -> list[say.FromServer]:
         """What has to be sent now: how things stand if that is new, then the replies."""
         out: list[say.FromServer] = []
         if connection.behind:
             connection.behind = False
-            out.append(self.state_for(connection))
+            state = self.state_for(connection)
+            if connection.is_news(state):
+                out.append(state)
         out.extend(connection.replies)
         connection.replies.clear()
         return out
@@ -117,7 +201,7 @@ class Live:
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may know of the game; several sockets share it."""
         if seat not in self._views:
-            stepper = self.table.playing().stepper
+            stepper = self.shown().playing().stepper
             view = dict(stepper.view(seat).dump())
             settings = self.table.settings
             aids = stepper.state_of(seat).aids(settings.points, settings.tracker)
@@ -129,7 +213,8 @@ class Live:
     def state_for(self, connection: Connection) -> say.State:
         """What this connection may know, with the part of the log and the chat it has not seen."""
         table = self.table
-        pending = table.pending()
+        shown = self.shown()
+        pending = [] if self.held else table.pending()
         mine = next((r for r in pending if r.decider in connection.seats), None)
         if mine is not None:
             seat = mine.decider
@@ -143,9 +228,9 @@ class Live:
         if table.session is not None and welcome:
             stepper = table.session.stepper
             view = self.view(seat)
-            lines = table.log(seat)
+            lines = shown.log(seat)
             log = [line.dump(seat) for line in lines[start:]]
-            connection.log_sent, connection.log_settled = len(lines), table.settled()
+            connection.log_sent, connection.log_settled = len(lines), shown.settled()
             if mine is not None:
                 prompt = mine.dump(stepper.state_of(seat))
         if connection.chat_changes != table.chat_changes:
@@ -154,14 +239,14 @@ class Live:
         chat = table.chat[chat_from:] if welcome or table.status == "open" else []
         connection.chat_sent += len(chat)
         return say.State(
-            v=table.next_seq,
+            v=0,
             table=self.info(),
             you=connection.seats,
             seat=seat,
             view=view,
             prompt=prompt,
             base="" if mine is None else table.base(mine),
-            waiting_for=[r.decider for r in pending],
+            waiting_for=self.waited_for(),
             log=log,
             log_from=start,
             chat=chat,

@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     points: bool = False  # point counter for everybody
     locked: bool = False  # nobody may join
     timer: Seconds = 0  # for a decision before a bot makes it; 0: as long as you like
+    pauses: bool = True  # a moment passes where somebody might have reacted: nobody sees who could not
+    grace: Seconds = 60  # after which others may let a bot play for somebody who is away
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -90,6 +92,7 @@ class SeatInfo(msgspec.Struct):
     name: str
     bot: str = ""
     away: bool = False  # not connected
+    away_since: float | None = None
     stand_in: str = ""  # the bot that plays for an absent person
     resigned: bool = False
 
@@ -144,7 +147,7 @@ class ChatLine(msgspec.Struct):
 class State(msgspec.Struct, tag="state"):
     """Everything the client shows: the full view each time. `base` names the request in `prompt`."""
 
-    v: int
+    v: int  # counts what this connection was told
     table: TableInfo
     you: list[int]  # the seats this client plays
     seat: int  # the seat the view is made for; -1: a spectator
@@ -205,11 +208,11 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
 
 
 class StandIn(msgspec.Struct, tag="stand_in", forbid_unknown_fields=True):
-    """Let a bot play for an absent seat; an empty bot gives it back to its person."""
+    """Let the game's usual bot play for an absent seat, or for oneself; `on: false` takes one's own back."""
 
     id: str
     seat: int
-    bot: str = ""
+    on: bool = True
 
 
 class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):

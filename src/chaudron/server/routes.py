@@ -129,7 +129,7 @@ async def my_tables(data: say.Mine, state: State, request: Request[Any, Any, Any
             else:
                 live = await hub.get(row.id)
                 seats = live.table.seats_of(token)
-                turn = any(r.decider in seats for r in live.table.pending())
+                turn = any(seat in seats for seat in live.waited_for())
                 mine = say.MyTable(live.info(), seats, turn, row.updated)
             if seats:
                 out.append(mine)

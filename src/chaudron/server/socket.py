@@ -98,7 +98,7 @@ async def take(hub: Hub, live: Live, connection: Connection, text: str) -> None:
         else:
             await hub.handle(live, connection, message)
     if problem is not None:
-        connection.look_again()
+        connection.look_again(always=True)
         connection.reply(say.Ack("", problem))
 
 

@@ -411,10 +411,8 @@ class Table:
     def result(self) -> Result:
         """How the finished game ended."""
         state = self.playing().state
-        info = self.info(set(), 0)
+        info = self.info({}, 0)
         seats = range(len(self.seats))
-        for seat in info.seats:
-            seat.away = False
         return Result(
             keys=[s.key for s in self.seats],
             seats=info.seats,
@@ -426,7 +424,7 @@ class Table:
             rematch=self.rematch,
         )
 
-    def info(self, connected: set[int], watching: int) -> TableInfo:
+    def info(self, absent: dict[int, float], watching: int) -> TableInfo:
         """What everybody may know."""
         return TableInfo(
             id=self.id,
@@ -439,7 +437,8 @@ class Table:
                     kind=s.kind,
                     name=s.name,
                     bot=s.bot,
-                    away=s.kind == "person" and i not in connected,
+                    away=i in absent,
+                    away_since=absent.get(i),
                     stand_in=s.stand_in,
                     resigned=s.resigned,
                 )

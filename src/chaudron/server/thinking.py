@@ -1,7 +1,11 @@
 """Bots think in processes of their own, never on the server's event loop."""
 
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from secrets import randbits
 from typing import Any
 
 from chaudron.bots.catalogue import bot as make_bot
@@ -27,7 +31,8 @@ def think(
 ) -> list[tuple[int, Any]]:
     """The bots' next answers, up to the first question that a person has to answer."""
     session = _session(table, undos, game, seed, seats, options, answers)
-    players = {seat: make_bot(game, name, seed, seat) for seat, name in bots.items()}
+    # Chance of their own each time: whoever is asked the same twice need not answer the same.
+    players = {seat: make_bot(game, name, randbits(63), seat) for seat, name in bots.items()}
     new: list[tuple[int, Any]] = []
     while len(new) < min(most, MOST_ANSWERS) and not session.over:
         request = next((r for r in session.pending if r.decider in players), None)
@@ -66,4 +71,16 @@ def ready() -> None:
 
 
 def pool(workers: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=follow)
+
+
+def follow() -> None:
+    """A worker ends with its server, also if that is killed: nobody else would ever end it."""
+    server = parent_process()
+    if server is not None:
+        threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)

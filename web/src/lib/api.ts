@@ -89,7 +89,6 @@ export const api = {
   game: (game: string) => ask<GameInfo>(`/api/games/${encodeURIComponent(game)}`),
   languages: () => ask<string[]>("/api/locales"),
   /** The bot for seats that nobody takes or that somebody left. */
-  defaultBot: async (game: string) => (await api.game(game)).default_bot,
   where: (path: string) => ask<{ urls: string[]; qr: string }>(`/api/where?path=${encodeURIComponent(path)}`),
   open: (table: NewTable) => ask<Opened>("/api/tables", table),
   table: (key: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(key)}`),

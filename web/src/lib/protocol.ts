@@ -208,6 +208,7 @@ export interface SeatInfo {
   name: string;
   bot: string;
   away: boolean;
+  away_since: number | null;
   stand_in: string;
   resigned: boolean;
 }
@@ -226,14 +227,16 @@ export interface Settings {
   points?: boolean;
   locked?: boolean;
   timer?: number;
+  pauses?: boolean;
+  grace?: number;
 }
 
-/** Let a bot play for an absent seat; an empty bot gives it back to its person. */
+/** Let the game's usual bot play for an absent seat, or for oneself; `on: false` takes one's own back. */
 export interface StandIn {
   type: "stand_in";
   id: string;
   seat: number;
-  bot?: string;
+  on?: boolean;
 }
 
 /** The creator begins the game; open seats become bots. */

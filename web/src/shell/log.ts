@@ -1,5 +1,5 @@
 /** The log as it is shown: sentences, cut where they name something one may look at. */
-import { words, say, type Part } from "../lib/words.svelte";
+import { parts, words, say, type Part } from "../lib/words.svelte";
 
 export interface Line {
   parts: Part[];
@@ -36,6 +36,22 @@ export class Teller<T extends object> {
     });
     return lines;
   }
+}
+
+/** A line of the table's own, the same in every game: somebody took something back. */
+export function takenBack(
+  entry: { event: string; player?: number; n?: unknown },
+  names: string[],
+  you: number,
+): Line | null {
+  if (entry.event !== "undo") return null;
+  const player = entry.player ?? -1;
+  const text = say("web-log-undo", {
+    you: player === you ? "yes" : "no",
+    name: names[player] ?? "",
+    n: Number(entry.n ?? 1),
+  });
+  return { parts: parts(text), event: entry.event, player, depth: 0, heading: false };
 }
 
 /** Who has won, as a sentence. */

@@ -112,6 +112,8 @@ class Moments(Supply):
                 if r.moments & play_bit and r not in acted.rules and r.player in (-1, you.index):
                     ready.append(Trigger(play_bit, r.card, None, r, None))
         if cares & hand_bit:
+            if you.index != self.current and you.hand:
+                self.news += 1  # whether they are asked now, or not, tells something about their hand
             found: list[Card] = []
             for c in you.hand:
                 if c.moments & hand_bit and c not in acted.cards and c not in found:
@@ -298,6 +300,9 @@ class Moments(Supply):
         """Each other player may react before anything of the Attack happens."""
         for other in self.others(you):
             acted = Acted()
+            if self.cares & IN_HAND_ON_ATTACK and other.hand:
+                if not any([c.moments & IN_HAND_ON_ATTACK for c in other.hand]):
+                    self.driver.glance(other.index)
             while True:
                 ready = self.collect(other, acted, None, 0, IN_HAND_ON_ATTACK, IN_PLAY_ON_ATTACK)
                 if not ready:

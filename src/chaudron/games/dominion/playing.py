@@ -238,6 +238,7 @@ class Playing(Moving):
 
     def attacked(self, you: Player) -> list[Player]:
         """The other players this Attack affects, in turn order from your left."""
+        self.news += 1  # what they are asked, and what not, tells something about their hands
         attack = self.attack
         if attack is None:
             return self.others(you)

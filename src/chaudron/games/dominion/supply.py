@@ -150,6 +150,8 @@ class Supply(Choices):
         p = self.box.piles[pile]
         if p.card is None:
             self.stacks[pile].remove(card) if p.open else self.stacks[pile].pop()
+            if not p.open:
+                self.news += 1  # the next card of the pile lies open
         if n == 0 and p.in_supply:
             self.empty_piles += 1
 

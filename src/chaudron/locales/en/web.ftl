@@ -68,6 +68,8 @@ web-option-points = Show everybody’s points
 web-option-tracker = Show what decks are made of
 web-option-spectators = Let people watch
 web-option-timer = Seconds for a decision (0: no limit)
+web-option-pauses = Pause where somebody might have reacted, so that nobody sees who could not
+web-option-grace = Seconds before a bot may play for somebody who is away
 web-settings = My settings
 web-auto-treasures = Play harmless Treasures by themselves
 web-confirm-end = Ask before playable Actions are given up
@@ -191,6 +193,17 @@ web-closed-game = This game is not open to spectators
 web-closed-game-more = If you have a seat here, open the link to your seat, or use the browser you sat down with.
 web-known-hand = known to be in hand:
 web-deck-list = all cards
+web-log-undo =
+    { $you ->
+        [yes] You take back { $n ->
+            [one] an answer
+           *[other] { $n } answers
+        }.
+       *[no] { $name } takes back { $n ->
+            [one] an answer
+           *[other] { $n } answers
+        }.
+    }
 web-away = away
 web-let-bot = Let a bot play
 web-take-back = I play again
@@ -280,6 +293,7 @@ web-api-optional = optional
 
 ## Refusals of the server
 
+error-away-shortly = This player left a moment ago. You can let a bot play in { $seconds } s.
 error-bad-database = DATABASE_URL is no address of a database; it looks like postgresql://user@host/name.
 error-bad-home = { $folder } cannot be the folder for games: { $why }
 error-bad-message = This message is not understood.

@@ -68,6 +68,8 @@ web-option-points = Montrer les points de tous
 web-option-tracker = Montrer la composition des decks
 web-option-spectators = Laisser regarder
 web-option-timer = Secondes par décision (0 : sans limite)
+web-option-pauses = Marquer une pause quand quelqu’un aurait pu réagir, pour que nul ne voie qui ne le pouvait pas
+web-option-grace = Secondes avant qu’un robot puisse jouer pour un absent
 web-settings = Mes réglages
 web-auto-treasures = Jouer d’office les Trésors sans risque
 web-confirm-end = Demander avant d’abandonner des Actions jouables
@@ -195,6 +197,17 @@ web-closed-game = Cette partie ne se regarde pas
 web-closed-game-more = Si vous avez une place ici, ouvrez le lien de votre place, ou le navigateur avec lequel vous vous êtes assis.
 web-known-hand = connu en main :
 web-deck-list = toutes les cartes
+web-log-undo =
+    { $you ->
+        [yes] Vous reprenez { $n ->
+            [one] une réponse
+           *[other] { $n } réponses
+        }.
+       *[no] { $name } reprend { $n ->
+            [one] une réponse
+           *[other] { $n } réponses
+        }.
+    }
 web-away = absent
 web-let-bot = Laisser jouer un robot
 web-take-back = Je reprends
@@ -284,6 +297,7 @@ web-api-optional = facultatif
 
 ## Refus du serveur
 
+error-away-shortly = Ce joueur vient de partir. Vous pourrez laisser jouer un robot dans { $seconds } s.
 error-bad-database = DATABASE_URL n’est pas l’adresse d’une base de données ; elle ressemble à postgresql://utilisateur@machine/nom.
 error-bad-home = { $folder } ne peut pas servir de dossier pour les parties : { $why }
 error-bad-message = Ce message n’est pas compris.

@@ -1,6 +1,6 @@
 /** What happened, as sentences: the same messages as the terminal's. */
 import { knows, marked, parts, say } from "../../lib/words.svelte";
-import { Teller, type Line, type News } from "../../shell/log";
+import { takenBack, Teller, type Line, type News } from "../../shell/log";
 import type { Told } from "./shapes";
 import { cardName, cardsPhrase } from "./words";
 
@@ -25,8 +25,11 @@ const teller = new Teller<Told>();
 /** The log as lines. Nothing is told of the first turn's beginning: its heading is ours. */
 export function narrate(log: Told[], names: string[], you: number, current: number): Line[] {
   const begins = line({ event: "turn", player: log[0]?.player ?? current, n: 1 }, names, you);
-  const rest = teller.tell(log, `${you}|${names.join("|")}`, (entry, before) =>
-    goesWithoutSaying(entry, before) ? null : line(entry, names, you),
+  const rest = teller.tell(
+    log,
+    `${you}|${names.join("|")}`,
+    (entry, before) =>
+      takenBack(entry, names, you) ?? (goesWithoutSaying(entry, before) ? null : line(entry, names, you)),
   );
   return [begins, ...rest];
 }

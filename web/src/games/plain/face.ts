@@ -1,6 +1,6 @@
 /** The face of any game without one of its own. */
 import type { Told, View } from "../../lib/protocol";
-import { Teller, type Line } from "../../shell/log";
+import { takenBack, Teller, type Line } from "../../shell/log";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Moment from "./Moment.svelte";
@@ -12,7 +12,11 @@ export function plainFace(speech?: Speech): Face {
 
   function narrate(log: Told[], names: string[], you: number, view: View): Line[] {
     const tell = speech ?? generic(view.game);
-    return teller.tell(log, `${view.game}|${you}|${names.join("|")}`, (entry) => tell.tell(entry, names, you));
+    return teller.tell(
+      log,
+      `${view.game}|${you}|${names.join("|")}`,
+      (entry) => takenBack(entry, names, you) ?? tell.tell(entry, names, you),
+    );
   }
 
   return { Board, Moment, narrate, told: () => [], agreed: [], ...(speech ? { speech } : {}) };

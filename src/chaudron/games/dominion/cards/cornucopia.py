@@ -252,6 +252,8 @@ class YoungWitch(CardText):
         game.choose_discards(you, 2, 2)
         for other in game.attacked(you):
             banes = [c for c in other.hand if c.name == game.box.bane]
+            if not banes and other.hand:
+                game.driver.glance(other.index)
             if not banes or not game.may_reveal(other, banes[0].text):
                 game.gain(other, CURSE)
 
