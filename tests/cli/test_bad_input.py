@@ -18,7 +18,7 @@ WRONG = {
     "bad seed": ("play dominion --seed x", "“x” is no whole number"),
     "unknown game": ("play chess", "dominion"),
     "two books of a colour": ("play quacks --books red=1,red=2", "only one red book"),
-    "unknown bot": ("play dominion --seat you --seat deep-blue", "random, big-money"),
+    "unknown bot": ("play dominion --seat you --seat deep-blue", "random, plain-money, big-money"),
     "unknown card of a bot": ("play dominion --seat you --seat big-money:smity=2", "Smithy"),
     "bad limit": ("simulate dominion --seat big-money --seat big-money:smithy=0", "CARD=N"),
     "a bot's card that is not there": (
@@ -95,7 +95,6 @@ def edited(**changes: object) -> str:
         ('{"format": "pgn"}', "not a Chaudron record"),
         (json.dumps(record() | {"seed": 4}), "changed after it was saved"),
         (edited(version=99), "version 99"),
-        (edited(rules=99), "rules version 99"),
         (edited(seats="you"), "lacks a part"),
         (edited(game="chess"), "dominion"),
         (edited(seed=None), "without its seed"),
@@ -111,6 +110,15 @@ def test_wrong_records(tmp_path: Path, text: str, hint: str) -> None:
         if command[0] == "play" or "deep-blue" not in hint:  # a replay asks no bot
             refused(chaudron(*command, home=tmp_path), hint)
     assert file.read_text(encoding="utf-8") == text
+
+
+def test_a_record_of_other_rules_says_so_and_stays(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(edited(rules=99), encoding="utf-8")
+    for command in (["replay", str(file)], ["play", "--resume", str(file)]):
+        said = chaudron(*command, home=tmp_path)
+        assert said.status == 2 and "rules version 99" in said.out and str(file) in said.out
+    assert file.read_text(encoding="utf-8") == edited(rules=99)
 
 
 def test_the_untouched_record_is_read(tmp_path: Path) -> None:

@@ -80,6 +80,7 @@ def test_a_client_sees_all_it_needs() -> None:
         "lo": 1,
         "hi": 2,
         "options": ["a", "b", "b"],
+        "place": "words",
     }
     assert "options" not in ask(YES_NO, 0, 1).dump(STATE)
     assert "options" not in ask(NUMBER, 0, 9).dump(STATE)

@@ -487,7 +487,7 @@ def test_the_reds_not_yet_decided_still_lie_beside_the_cauldron() -> None:
     with table("lucas", "nina", books="red=2") as t:
         t.lucas.has(pot="orange-1", aside="red-1, red-2, red-4")
         t.all_stop()
-        assert t.asked(t.lucas).about() == {"source": "red-2", "chip": "red-1"}
+        assert t.asked(t.lucas).about() == {"source": "red-2", "chip": "red-1", "about": ["red-1"]}
         t.lucas.answers("aside", "keep")
         t.lucas.shows(aside="red-1, red-2, red-4")
         t.lucas.answers("aside", "place")

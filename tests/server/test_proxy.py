@@ -124,7 +124,7 @@ class Guest(Client):
         way = socket.create_connection(("127.0.0.1", site.port))
         self.opening = connect(url, sock=way, ssl=site.trust, max_size=None, proxy=None)
         self.socket = self.opening.__enter__()
-        self.state, self.acks, self.log, self.count = {}, {}, [], 0
+        self.state, self.acks, self.log, self.chat, self.count = {}, {}, [], [], 0
 
 
 @pytest.fixture(scope="module")

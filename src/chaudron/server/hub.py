@@ -375,12 +375,12 @@ class Hub:
         """Notice what others do to a SQLite database: whoever runs the server may close a table there."""
         before = None
         while True:
-            await asyncio.sleep(WATCH)
             with contextlib.suppress(SQLAlchemyError):
                 version = await self.store.version()
                 if before not in (None, version):
                     self._heard("")
                 before = version
+            await asyncio.sleep(WATCH)
 
     async def _forget_removed(self) -> None:
         """Tables that were removed are there for nobody any more."""
