@@ -30,5 +30,5 @@ def show(record: Record, file: Path, error: BadRecord, terminal: Terminal, seat:
         terminal.line(texts.say("older-position", n=len(known.answers), all=len(record.answers)), "bold")
         for row in face.plain_table(known.stepper.view(seat), max(seat, 0)):
             terminal.line(row)
-    terminal.line(texts.say("older-kept", file=str(file)))
+    terminal.whole_line(texts.say("older-kept", file=str(file)))
     return BAD_INPUT

@@ -52,21 +52,24 @@ class Screen:
         seat = max(0, view.seat)
         wide = width >= SIDE_BY_SIDE
         heading = self.heading(view)
-        cauldron = Group(
-            *lines(self.pot(view, seat), view.phase in BREWING, not wide), *self.boards(view, seat)
-        )
-        witches = [Text(), self.witches(view)] if view.witches() else []
+        cauldron = Group(*lines(self.pot(view, seat), view.phase in BREWING, not wide))
+        boards = [Group(*found)] if (found := self.boards(view, seat)) else []
+        witches = [self.witches(view)] if view.witches() else []
         star = Text(f"{RECONSTRUCTED} {self.texts.say('quacks-reconstructed')}", style="dim")
         marks = [star] if self.uncertain(view) else []
         if wide:
+            mine = Group(cauldron, *boards, *[Group(Text(), w) for w in witches])
             common = [self.card(view), Text(), self.players(view), Text(), self.shop(view, numbers), *marks]
-            return Group(heading, side_by_side(Group(cauldron, *witches), Group(*common)))
+            return Group(heading, side_by_side(mine, Group(*common)))
         shop = [self.shop(view, numbers)] if numbers is not None or view.phase == "buying" else []
-        more = [Group(*witches[1:], *marks)] if witches or marks else []
+        more: list[RenderableType] = [*boards, *([Group(*witches, *marks)] if witches or marks else [])]
         if width < NARROW:
             return Group(heading, *shop, cauldron, self.card(view), self.players(view), *more)
-        common = [self.card(view), self.players(view, brief=True)]
-        first, *rest = [*shop, cauldron]
+        many = view.n_players > 2  # what else lies before them goes on a page of its own
+        common = [self.card(view), self.players(view, brief=True, bare=many)]
+        rest: list[RenderableType] = [cauldron] if shop else []
+        rest += [self.players(view)] if many else []
+        first = shop[0] if shop else cauldron
         return Group(heading, side_by_side(first, Group(*common)), *rest, *more)
 
     def heading(self, view: QuacksView) -> RenderableType:
@@ -137,10 +140,10 @@ class Screen:
 
     # ------------------------------------------------------------ players
 
-    def players(self, view: QuacksView, brief: bool = False) -> RenderableType:
+    def players(self, view: QuacksView, brief: bool = False, bare: bool = False) -> RenderableType:
         """One line per player: points, rubies, flask, white chips, droplet, rat, scoring space.
 
-        Two lines each where there is little room, with the name above the figures.
+        Two lines each where there is little room, with the name above the figures; `bare` of anything else.
         """
         texts = self.texts
         out: list[RenderableType] = []
@@ -167,7 +170,7 @@ class Screen:
                 line.append(f" {view.points(seat):>3} {view.rubies(seat):>2}♦   {flask}   {white:>4}")
                 line.append(f" {view.droplet(seat):>2} {view.rat(seat):>2} {view.scoring_space(seat):>3}")
                 out.append(line)
-            more = self.more(view, seat)
+            more = Text() if bare else self.more(view, seat)
             if more.plain:
                 out.append(Padding(more, (0, 0, 0, 3)))
         return Group(*out)
