@@ -135,13 +135,17 @@ class Person:
         id = f"{self.rnd.randrange(16**16):016x}"
         while not self.stop.is_set():
             try:
-                problem = self.connected().ask(kind, id=id, **fields)
+                me = self.connected()
+                me.send(kind, id=id, **fields)
+                while id not in me.acks:
+                    me.hear()
+                    assert "" not in me.acks, f"{kind} {fields} is not understood: {me.acks['']}"
             except LOST:
                 self.hang_up()
                 time.sleep(0.02)
                 continue
-            self.sent.append(Sent(self.table, kind, id, fields, problem))
-            return problem
+            self.sent.append(Sent(self.table, kind, id, fields, me.acks[id]))
+            return me.acks[id]
         return {"code": "stopped"}
 
     # ------------------------------------------------------------ what they do
@@ -242,7 +246,7 @@ class Person:
     def play_again(self, state: Json) -> None:
         if not state["you"] or self.rnd.random() < 0.4:
             self.open_table()
-        elif self.deliver("rematch", same_kingdom=self.rnd.random() < 0.5) is None:
+        elif self.deliver("rematch", same=self.rnd.random() < 0.5) is None:
             again = self.connected().state["table"]["rematch"]
             if again:
                 self.party.table = again
