@@ -63,7 +63,7 @@ def bytes_of_first_load(browser: Browser, server: Server) -> Counter[str]:
 def kind_of(path: str) -> str:
     for part, kind in {
         "glyphs": "glyphs", ".js": "script", ".css": "style", ".woff2": "fonts", "/locales/": "words",
-        "/cards": "cards",
+        "/facts": "cards",
     }.items():  # fmt: skip
         if part in path:
             return kind

@@ -62,7 +62,23 @@ function glyphs(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), interfaceIcons(), glyphs()],
-  build: { outDir: "../src/chaudron/server/static", emptyOutDir: true, reportCompressedSize: false, target: "es2022" },
+  build: {
+    outDir: "../src/chaudron/server/static",
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    target: "es2022",
+    rolldownOptions: {
+      output: {
+        // What every table needs travels together, and so does what every table of Dominion needs.
+        codeSplitting: {
+          groups: [
+            { name: "shell", test: /src\/(lib|shell)\/(?!End|Help|Options|SetTable|SettingsForm)/ },
+            { name: "dominion", test: /src\/games\/dominion\/(?!Moment|Picker)/ },
+          ],
+        },
+      },
+    },
+  },
   server: {
     proxy: { "/ws": { target: "ws://127.0.0.1:8765", ws: true }, "/api": "http://127.0.0.1:8765" },
   },

@@ -334,6 +334,18 @@ def test_the_server_describes_itself(server: Server) -> None:
     assert len(server.get("/api/games/dominion/facts").json()["cards"]) == 228
 
 
+def test_words_and_facts_come_in_parts(server: Server) -> None:
+    """A page asks for what it needs: the words of all games, those of one, and some of what is printed."""
+    common = server.get("/api/locales/en?part=common").text
+    assert "web-solo" in common and "error-unknown-game" in common
+    assert "dominion-card-witch" not in common and "help-chaudron" not in common
+    quacks = server.get("/api/locales/fr?part=quacks").text
+    assert "quacks-chip-white-1" in quacks and "web-solo" not in quacks
+    assert server.get("/api/locales/en?part=chess").json()["code"] == "unknown-game"
+    assert list(server.get("/api/games/dominion/facts?part=kingdoms").json()) == ["kingdoms"]
+    assert server.get("/api/games/dominion/facts?part=pawns").json()["code"] == "unknown-part"
+
+
 def test_recommended_kingdoms_come_box_by_box_and_a_first_game_by_itself(server: Server) -> None:
     kingdoms = server.get("/api/games/dominion/facts").json()["kingdoms"]
     assert len(kingdoms) == 69 and kingdoms[0]["id"] == "first_game"

@@ -14,7 +14,7 @@ function words(url: string): string {
   const [, language, part] = /\/api\/locales\/(\w+)\?part=(\w+)/.exec(url)!;
   const owner = (path: string): string => {
     const name = /(\w+)[\w-]*\.ftl$/.exec(path)![1]!;
-    return GAMES.includes(name) ? name : "common";
+    return GAMES.includes(name) ? name : name === "cli" ? "" : "common";
   };
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && owner(path) === part);
   return wanted.map(([, text]) => text).join("\n");

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { outline, type Branch } from "../src/games/plain/outline";
 import { generic } from "../src/games/plain/speech";
+import { speech as alchemists } from "../src/games/alchemists/speech";
 import { speech as quacks } from "../src/games/quacks/speech";
 import type { Prompt } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
 import { words } from "../src/lib/words.svelte";
 
 beforeAll(async () => {
-  await Promise.all([words.load(""), words.load("quacks")]);
+  await Promise.all([words.load(""), words.load("quacks"), words.load("alchemists")]);
 });
 
 const names = ["Ada", "Ben"];
@@ -36,6 +37,22 @@ describe("a game that nobody gave words", () => {
     const tree = outline(pile, marbles, names);
     expect(tree.map((b) => b.key)).toEqual(["left", "players"]);
     expect(at(tree, "players").branches[0]).toMatchObject({ label: "Ben", text: "Marbles 2" });
+  });
+});
+
+describe("Alchemists on the plain board", () => {
+  const drawn = { event: "draw", player: 0, n: 2, ingredients: ["toad", "toad"] };
+
+  test("speak to whoever looks, and tell a secret only where it is told", () => {
+    expect(said(alchemists.tell(drawn as never, names, 0))).toBe("You have drawn toad ×2");
+    expect(said(alchemists.tell({ event: "draw", player: 0, n: 2 } as never, names, 1))).toContain("Ada has drawn");
+  });
+
+  test("name pairs, potions and what was shown", () => {
+    expect(alchemists.option({ ...ask, verb: "mix" }, "toad+fern", view)).toBe("toad + fern");
+    expect(alchemists.word("red+", "potions")).toMatch(/^R\+ /);
+    const fact = { kind: "mixed", first: "toad", second: "fern", answer: "blue-" };
+    expect(alchemists.phrase!("facts", fact)).toMatch(/^toad \+ fern = B- /);
   });
 });
 
@@ -71,6 +88,11 @@ describe("the Quacks on the plain board", () => {
     const ada = at(tree, "players").branches[0]!;
     expect(ada.label).toBe("Ada");
     expect(ada.branches.map((b) => `${b.label} ${b.text}`)).toEqual(["Points 3", "Bag white 1 × 2, orange 1"]);
+  });
+
+  test("leave out what holds nothing", () => {
+    const empty = { ...view, supply: { "green-1": null, "red-1": null }, books: [] };
+    expect(outline(empty as never, quacks, names)).toEqual([]);
   });
 
   test("speak French at once when they are asked to", async () => {

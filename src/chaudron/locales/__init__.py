@@ -21,6 +21,7 @@ from chaudron.games.catalogue import GAMES, PACKAGES
 
 FOLDER: Final = Path(__file__).parent
 FALLBACK: Final = "en"
+TERMINAL: Final = "cli"  # the file of words that nobody reads in a browser
 COMMON: Final = "common"  # the part of the words that no game has to itself
 
 
@@ -96,9 +97,10 @@ def files(language: str, game: str = "") -> list[Path]:
 
 
 def part(language: str, name: str) -> list[Path]:
-    """The files of one game alone, or those common to all (`common`); in English if the language has none."""
+    """The files of one game alone, or those common to all but the terminal's; else English ones."""
     wanted = "" if name == COMMON else name
-    own = [f for f in sorted((FOLDER / language).glob("*.ftl")) if owner(f) == wanted]
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    own = [f for f in files if owner(f) == wanted and f.stem != TERMINAL]
     found = own + (guest_files(name, language) if name in PACKAGES else [])
     return found if found or language == FALLBACK else part(FALLBACK, name)
 

@@ -112,9 +112,21 @@ async def one_game(game: str) -> dict[str, Any]:
 
 
 @get("/api/games/{game:str}/facts", tags=["games"], summary="What is printed", cache_control=SHARED)
-async def game_facts(game: str) -> dict[str, Any]:
-    """Everything printed in the game, without words (those are in the locales)."""
-    return find_game(game).facts()
+async def game_facts(
+    game: str, part: Annotated[str, Parameter(description="cards, kingdoms…: one part alone")] = ""
+) -> dict[str, Any]:
+    """Everything printed in the game, or one part of it, without words (those are in the locales)."""
+    facts = find_game(game).facts()
+    if not part:
+        return facts
+    if part not in facts:
+        offer = ", ".join(facts)
+        raise Refusal(
+            "unknown-part",
+            f"the facts of {game} have no part {part!r}; they have {offer}",
+            {"name": part, "offer": offer},
+        )
+    return {part: facts[part]}
 
 
 @get("/api/games/{game:str}/subjects", tags=["games"], summary="The subjects", cache_control=SHARED)

@@ -28,10 +28,10 @@ export interface SetupProps {
 export interface Face {
   /** A table while it is played. */
   Board: Component<BoardProps>;
-  /** A moment of a game that is looked at again. */
-  Moment: Component<MomentProps>;
+  /** A moment of a game that is looked at again; brought when it is. */
+  moment: () => Promise<{ default: Component<MomentProps> }>;
   /** What stands between the presets and the options, if a game has a shelf of its own. */
-  Setup?: Component<SetupProps, object, "options">;
+  setup?: () => Promise<{ default: Component<SetupProps, object, "options"> }>;
   /** How somebody likes this game to be played by the page. */
   Preferences?: Component;
   /** The log in words. */

@@ -96,8 +96,8 @@ export const api = {
     ask<Opened>(`/api/tables/${encodeURIComponent(key)}/join`, { name, seat }),
   mine: () => ask<MyTable[]>("/api/mine", { keys: myKeys() }),
   statistics: () => ask<GameStatistics[]>("/api/mine/statistics", { keys: myKeys() }),
-  /** Everything printed in a game, without words. */
-  facts: <T>(game: string) => ask<T>(`/api/games/${game}/facts`),
+  /** One part of everything printed in a game, without words. */
+  facts: <T>(game: string, part: string) => ask<T>(`/api/games/${game}/facts?part=${part}`),
   /** Figures, rulings and proofs of one thing. */
   subject: (game: string, kind: string, id: string) =>
     ask<Subject>(`/api/games/${game}/subjects/${kind}/${encodeURIComponent(id)}`),

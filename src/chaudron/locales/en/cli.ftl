@@ -1,13 +1,5 @@
 ### What the terminal says: seats, prompts, commands, help and errors.
 
-## Seats
-
-seat-you = You
-seat-to-you = you
-seat-player = Player
-bot-random = Random
-    .about = Plays any legal move: nobody is weaker.
-
 ## Words that may be typed, with blanks between them
 
 word-yes = y yes
@@ -37,7 +29,6 @@ label-turned-up = Turned up
 label-in-play = In play
 label-trash = Trash
 label-owned = Your { $n } cards
-nothing = nothing
 
 ## Answers
 
@@ -238,99 +229,7 @@ mode-incomplete = the compiled build is incomplete: run make compile
 ## Errors
 
 did-you-mean = {" "}– did you mean { $names }?
-error-unknown-name =
-    { $kind ->
-        [kingdom] there is no kingdom called “{ $name }”; chaudron kingdom --list shows them
-        [set] there is no set called “{ $name }”
-        [card] there is no card called “{ $name }”
-       *[subject] nothing is called “{ $name }”
-    }
-error-unknown-language = there is no language “{ $name }”; there are { $offer }
-error-unknown-command = there is no command “{ $name }”; there are { $offer }
-error-unknown-arguments = “{ $text }” is not understood; see { $command }
-error-missing-value = { $option } needs a value
-error-missing-argument = something is missing: { $name }
-error-invalid-choice = “{ $text }” is none of the choices for { $name }: { $offer }
-error-bad-number = “{ $text }” is no whole number from { $lo } to { $hi }
-error-bad-range = “{ $text }” is no number and no range such as 1-3
-error-bad-count = “{ $text }” is not understood; write { $wanted }
-error-unknown-game = there is no game called “{ $name }”; there is { $offer }
-error-no-terminal = { $game } cannot be played in the terminal yet
-error-position-notation = “{ $part }” is not understood; { $wanted }
-error-unknown-bot = there is no bot called “{ $name }” for { $game }; there are { $offer }
-error-bot-takes-no-cards = the bot { $name } takes no cards
-error-bad-bot-card = “{ $part }” is no card with a limit; write CARD=N with N from 1 to { $most }
-error-wish-not-there = a bot is to buy { $name }, which is not in this kingdom
-error-only-bots = only bots can be simulated; “{ $name }” is a person
-error-unknown-option = { $game } has no option “{ $option }”; it has { $offer }
-error-bad-option =
-    { $kind ->
-        [flag] option { $option }: “{ $value }” is neither yes nor no
-        [number] option { $option }: “{ $value }” is no whole number from { $lo } to { $hi }
-        [choice] option { $option }: “{ $value }” is none of { $choices }
-        [list] option { $option }: “{ $value }” is no list of names
-       *[other] option { $option }: “{ $value }” is not { $wanted }
-    }
-error-bad-players = { $game } is for { $lo } to { $hi } players, not { $n }
-error-bad-players-exact = { $game } is for { $lo } players, not { $n }
-error-bad-first-player = player { $first } cannot begin: there are { $n } players
-error-unknown-set = there is no set called “{ $name }”; there are { $offer }
-error-unknown-card =
-    { $close ->
-        [0] there is no card called “{ $name }”
-       *[other] there is no card called “{ $name }” { $close }
-    }
-error-too-few-cards =
-    { $n ->
-        [one] one kingdom card is not enough for a kingdom; ten are needed
-       *[other] these sets have only { $n } kingdom cards; ten are needed
-    }
-error-not-a-kingdom-card = { $name } is not a kingdom card
-error-card-twice = { $name } is in the kingdom twice
-error-kingdom-size = a kingdom has { $size } piles, not { $n }
-error-no-bane = this kingdom needs an eleventh pile, the Bane: + bane CARD
-error-useless-bane = no card of this kingdom uses a Bane pile
-error-bad-bane = { $name } cannot be the Bane: it must cost 2 or 3 coins and no Potion
-error-useless-market = no card of this kingdom uses a Black Market deck
-error-kingdom-notation = “{ $part }” is not understood; write + bane CARD, + colonies, + no colonies, + shelters, + no shelters or + market CARDS
-error-cannot-pick = no kingdom fulfils all these wishes
-error-cannot-pick-group =
-    { $family ->
-        [set] not enough cards of { $set }: { $wanted } wanted, { $there } there
-        [cost] not enough cards that cost { $cost }: { $wanted } wanted, { $there } there
-        [attack] not enough Attacks: { $wanted } wanted, { $there } there
-        [reaction] not enough Reactions: { $wanted } wanted, { $there } there
-       *[potion] not enough cards with a Potion in their cost: { $wanted } wanted, { $there } there
-    }
-error-draft-left = the draft was left before its end
-error-draft-wishes = draft and veto go with sets, bans and required cards, not with numbers
-error-draft-or-veto = --draft or --veto, not both
-error-draft-too-few = these sets have only { $n } kingdom cards, and { $size } are laid out
-error-kingdom-and-wish = { $option } is for picking a new kingdom, not for one that is given
-error-not-offered-card = { $name } cannot be chosen now
-error-too-many-required = { $n } cards are required; a kingdom has { $size }
-error-banned-and-required = { $name } is both required and banned
-error-nothing-to-resume = no game is waiting in { $folder }
-error-cannot-read = { $file } cannot be read: { $why }
-error-cannot-write = { $file } cannot be written: { $why }
-error-record-broken = this is not a whole record: { $why }
-error-record-foreign = this file is not a Chaudron record
-error-record-version = record version { $version } is not known here (this is version { $known })
-error-record-edited = this record was changed after it was saved
-error-record-shape = this record lacks a part: { $why }
-error-record-rules = this game was played by rules version { $theirs } of { $game }; this program plays version { $ours }
-error-record-game = this is a game of { $theirs }, not of { $ours }
-error-record-unfinished = this record ends before the game does
-error-record-no-seed = this record was exported without its seed: it cannot be replayed
-error-record-answer = answer { $n } of this record cannot be played: { $why }
-error-not-asked = seat { $seat } is not asked anything now
-error-not-offered = { $verb }: { $why }
-error-nothing-to-undo = there is nothing to take back
-error-notes-broken = the notes of this game cannot be read
 notes-lost = The notes of this game cannot be read; they are kept in { $file }, and the game goes on without them.
-preset-usual = The usual game
-error-unknown-subject = there is no { $kind } “{ $name }”
-error-record-digest = after answer { $n } this game of { $game } is not as it was: the rules have changed since
 older-unknown = Nothing of it can be shown under the rules of today.
 older-position = So it stood after { $n } of { $all } answers:
 older-kept = It was begun under older rules and is not played on; it is kept whole in { $file }
@@ -399,6 +298,3 @@ admin-size =
        *[other] { $events } events, { $size } MB
     }
 admin-free = { $size } MB free on the disk
-error-table-ended = Table { $table } has ended already.
-error-no-name-there = Nobody with a name sits on seat { $seat }.
-error-no-line = The chat has no line { $n }.

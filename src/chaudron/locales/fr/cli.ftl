@@ -1,13 +1,5 @@
 ### Ce que dit le terminal : places, questions, commandes, aide et erreurs.
 
-## Places
-
-seat-you = Vous
-seat-to-you = vous
-seat-player = Joueur
-bot-random = Hasard
-    .about = Joue n’importe quel coup permis : personne n’est plus faible.
-
 ## Mots que l’on peut taper, séparés par des espaces
 
 word-yes = o oui
@@ -37,7 +29,6 @@ label-turned-up = À découvert
 label-in-play = En jeu
 label-trash = Rebut
 label-owned = Vos { $n } cartes
-nothing = rien
 
 ## Réponses
 
@@ -238,99 +229,7 @@ mode-incomplete = la compilation est incomplète : lancez make compile
 ## Erreurs
 
 did-you-mean = {" "}– vouliez-vous dire { $names } ?
-error-unknown-name =
-    { $kind ->
-        [kingdom] il n’y a pas de royaume « { $name } » ; chaudron kingdom --list les montre
-        [set] il n’y a pas d’extension « { $name } »
-        [card] il n’y a pas de carte « { $name } »
-       *[subject] rien ne s’appelle « { $name } »
-    }
-error-unknown-language = il n’y a pas de langue « { $name } » ; il y a { $offer }
-error-unknown-command = il n’y a pas de commande « { $name } » ; il y a { $offer }
-error-unknown-arguments = « { $text } » n’est pas compris ; voir { $command }
-error-missing-value = { $option } demande une valeur
-error-missing-argument = il manque quelque chose : { $name }
-error-invalid-choice = « { $text } » n’est pas un choix pour { $name } : { $offer }
-error-bad-number = « { $text } » n’est pas un nombre entier de { $lo } à { $hi }
-error-bad-range = « { $text } » n’est ni un nombre ni un intervalle comme 1-3
-error-bad-count = « { $text } » n’est pas compris ; écrivez { $wanted }
-error-unknown-game = il n’y a pas de jeu « { $name } » ; il y a { $offer }
-error-no-terminal = { $game } ne se joue pas encore dans le terminal
-error-position-notation = « { $part } » n’est pas compris ; { $wanted }
-error-unknown-bot = il n’y a pas de bot « { $name } » pour { $game } ; il y a { $offer }
-error-bot-takes-no-cards = le bot { $name } ne prend pas de cartes
-error-bad-bot-card = « { $part } » n’est pas une carte avec une limite ; écrivez CARTE=N, N de 1 à { $most }
-error-wish-not-there = un bot doit acheter « { $name } », qui n’est pas dans ce royaume
-error-only-bots = seuls des bots peuvent être simulés ; « { $name } » est une personne
-error-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $offer }
-error-bad-option =
-    { $kind ->
-        [flag] option { $option } : « { $value } » n’est ni yes ni no
-        [number] option { $option } : « { $value } » n’est pas un nombre entier de { $lo } à { $hi }
-        [choice] option { $option } : « { $value } » n’est pas l’un de { $choices }
-        [list] option { $option } : « { $value } » n’est pas une liste de noms
-       *[other] option { $option } : « { $value } » ne convient pas ({ $wanted })
-    }
-error-bad-players = { $game } se joue de { $lo } à { $hi } joueurs, pas à { $n }
-error-bad-players-exact = { $game } se joue à { $lo }, pas à { $n }
-error-bad-first-player = le joueur { $first } ne peut pas commencer : il y a { $n } joueurs
-error-unknown-set = il n’y a pas d’extension « { $name } » ; il y a { $offer }
-error-unknown-card =
-    { $close ->
-        [0] il n’y a pas de carte « { $name } »
-       *[other] il n’y a pas de carte « { $name } » { $close }
-    }
-error-too-few-cards =
-    { $n ->
-        [one] une seule carte Royaume ne suffit pas ; il en faut dix
-       *[other] ces extensions n’ont que { $n } cartes Royaume ; il en faut dix
-    }
-error-not-a-kingdom-card = « { $name } » n’est pas une carte Royaume
-error-card-twice = « { $name } » figure deux fois dans le royaume
-error-kingdom-size = un royaume a { $size } piles, pas { $n }
-error-no-bane = ce royaume demande une onzième pile, le Fléau : + bane CARTE
-error-useless-bane = aucune carte de ce royaume n’utilise de pile Fléau
-error-bad-bane = « { $name } » ne peut pas être le Fléau : il doit coûter 2 ou 3 pièces, sans Potion
-error-useless-market = aucune carte de ce royaume n’utilise de deck Marché noir
-error-kingdom-notation = « { $part } » n’est pas compris ; écrivez + bane CARTE, + colonies, + no colonies, + shelters, + no shelters ou + market CARTES
-error-cannot-pick = aucun royaume ne remplit tous ces souhaits
-error-cannot-pick-group =
-    { $family ->
-        [set] pas assez de cartes de « { $set } » : il en faudrait { $wanted }, il y en a { $there }
-        [cost] pas assez de cartes à { $cost } : il en faudrait { $wanted }, il y en a { $there }
-        [attack] pas assez d’Attaques : il en faudrait { $wanted }, il y en a { $there }
-        [reaction] pas assez de Réactions : il en faudrait { $wanted }, il y en a { $there }
-       *[potion] pas assez de cartes dont le coût comprend une Potion : il en faudrait { $wanted }, il y en a { $there }
-    }
-error-draft-left = le choix a été interrompu avant la fin
-error-draft-wishes = draft et veto vont avec extensions, exclusions et cartes imposées, pas avec des nombres
-error-draft-or-veto = --draft ou --veto, pas les deux
-error-draft-too-few = ces extensions n’ont que { $n } cartes Royaume, et on en étale { $size }
-error-kingdom-and-wish = { $option } sert à choisir un nouveau royaume, et non à en montrer un qui est donné
-error-not-offered-card = la carte « { $name } » ne peut pas être choisie maintenant
-error-too-many-required = { $n } cartes sont imposées ; un royaume en a { $size }
-error-banned-and-required = la carte « { $name } » est à la fois imposée et exclue
-error-nothing-to-resume = aucune partie n’attend dans { $folder }
-error-cannot-read = { $file } ne peut pas être lu : { $why }
-error-cannot-write = { $file } ne peut pas être écrit : { $why }
-error-record-broken = ce n’est pas un enregistrement entier : { $why }
-error-record-foreign = ce fichier n’est pas un enregistrement de Chaudron
-error-record-version = la version { $version } de l’enregistrement est inconnue ici (version { $known })
-error-record-edited = cet enregistrement a été modifié après sa sauvegarde
-error-record-shape = il manque une partie à cet enregistrement : { $why }
-error-record-rules = cette partie suit la version { $theirs } des règles de { $game } ; ce programme joue la version { $ours }
-error-record-game = c’est une partie de { $theirs }, pas de { $ours }
-error-record-unfinished = cet enregistrement s’arrête avant la fin de la partie
-error-record-no-seed = cet enregistrement a été exporté sans sa graine : il ne peut pas être rejoué
-error-record-answer = la réponse { $n } de cet enregistrement ne peut pas être jouée : { $why }
-error-not-asked = on ne demande rien à la place { $seat } en ce moment
-error-not-offered = { $verb } : { $why }
-error-nothing-to-undo = il n’y a rien à annuler
-error-notes-broken = les notes de cette partie sont illisibles
 notes-lost = Les notes de cette partie sont illisibles ; elles restent dans { $file }, et la partie continue sans elles.
-preset-usual = La partie habituelle
-error-unknown-subject = il n’y a pas de { $kind } « { $name } »
-error-record-digest = après la réponse { $n }, cette partie de { $game } n’est plus ce qu’elle était : les règles ont changé depuis
 older-unknown = Rien n’en peut être montré avec les règles d’aujourd’hui.
 older-position = Voici où elle en était après { $n } réponses sur { $all } :
 older-kept = Commencée sous d’anciennes règles, elle ne se poursuit pas ; elle est gardée entière dans { $file }
@@ -399,6 +298,3 @@ admin-size =
        *[other] { $events } événements, { $size } Mo
     }
 admin-free = { $size } Mo libres sur le disque
-error-table-ended = La table { $table } a déjà pris fin.
-error-no-name-there = Personne qui ait un nom n’occupe la place { $seat }.
-error-no-line = La discussion n’a pas de ligne { $n }.

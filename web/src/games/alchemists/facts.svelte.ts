@@ -16,7 +16,7 @@ class Facts {
   alchemical(id: string): Alchemical | undefined {
     if (!this.#asked) {
       this.#asked = true;
-      api.facts<{ alchemicals: Alchemical[] }>("alchemists").then(
+      api.facts<{ alchemicals: Alchemical[] }>("alchemists", "alchemicals").then(
         (told) => (this.#alchemicals = Object.fromEntries(told.alchemicals.map((a) => [a.id, a]))),
         () => (this.#asked = false),
       );

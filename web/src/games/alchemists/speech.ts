@@ -261,7 +261,7 @@ function tell(entry: AnyTold, names: string[], you: number): ReturnType<Speech["
   const has = say("alchemists-log-has", { you: player === you ? "yes" : "no" });
   let sentence = say(message, { ...details, has });
   if (told.made && told.success === false) sentence += ` (${details.made as string})`;
-  const who = player >= 0 ? `${names[player]} ` : "";
+  const who = player < 0 ? "" : `${player === you ? say("seat-you") : names[player]} `;
   return lineOf(entry, who + sentence, LOUD.includes(event));
 }
 

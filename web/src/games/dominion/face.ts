@@ -2,17 +2,15 @@
 import { settings } from "../../lib/settings.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
-import Moment from "./Moment.svelte";
 import { narrate } from "./narrate";
-import Picker from "./Picker.svelte";
 import Preferences from "./Preferences.svelte";
 import type { Told, View } from "./shapes";
 import { cardName, cardsOf } from "./words";
 
 export const face: Face = {
   Board,
-  Moment,
-  Setup: Picker,
+  moment: () => import("./Moment.svelte"),
+  setup: () => import("./Picker.svelte"),
   Preferences,
   agreed: ["points", "tracker"],
   narrate: (log, names, you, view) => narrate(log as Told[], names, you, (view as View).current),

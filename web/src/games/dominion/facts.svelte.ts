@@ -24,27 +24,25 @@ export interface Kingdom {
 class Facts {
   #cards = $state.raw<Record<string, CardFacts>>({});
   #kingdoms = $state.raw<Kingdom[]>([]);
-  #asked = false;
+  #asked = new Set<string>();
 
-  #ask(): void {
-    if (this.#asked) return;
-    this.#asked = true;
-    api.facts<{ cards: CardFacts[]; kingdoms: Kingdom[] }>("dominion").then(
-      (told) => {
-        this.#cards = Object.fromEntries(told.cards.map((c) => [c.id, c]));
-        this.#kingdoms = told.kingdoms;
-      },
-      () => (this.#asked = false),
+  /** Asks for a part once; again if it did not come. */
+  #ask<T>(part: string, take: (told: T) => void): void {
+    if (this.#asked.has(part)) return;
+    this.#asked.add(part);
+    api.facts<Record<string, T>>("dominion", part).then(
+      (told) => take(told[part]!),
+      () => this.#asked.delete(part),
     );
   }
 
   get all(): Record<string, CardFacts> {
-    this.#ask();
+    this.#ask<CardFacts[]>("cards", (cards) => (this.#cards = Object.fromEntries(cards.map((c) => [c.id, c]))));
     return this.#cards;
   }
 
   get kingdoms(): Kingdom[] {
-    this.#ask();
+    this.#ask<Kingdom[]>("kingdoms", (kingdoms) => (this.#kingdoms = kingdoms));
     return this.#kingdoms;
   }
 

@@ -3,7 +3,6 @@ import type { Told, View } from "../../lib/protocol";
 import { takenBack, Teller, type Line } from "../../shell/log";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
-import Moment from "./Moment.svelte";
 import { generic, type Speech } from "./speech";
 
 /** The plain board with words of a game's own. */
@@ -19,7 +18,14 @@ export function plainFace(speech?: Speech): Face {
     );
   }
 
-  return { Board, Moment, narrate, told: () => [], agreed: [], ...(speech ? { speech } : {}) };
+  return {
+    Board,
+    moment: () => import("./Moment.svelte"),
+    narrate,
+    told: () => [],
+    agreed: [],
+    ...(speech ? { speech } : {}),
+  };
 }
 
 export const face: Face = plainFace();

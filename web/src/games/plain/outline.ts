@@ -20,7 +20,11 @@ const SHORT = 60; // letters that fit on one line
 type Fields = { [key: string]: Value };
 const isFields = (v: Value): v is Fields => typeof v === "object" && v !== null && !Array.isArray(v);
 const isNothing = (v: Value): boolean =>
-  v === undefined || v === null || v === false || v === "" || (typeof v === "object" && !Object.keys(v).length);
+  v === undefined ||
+  v === null ||
+  v === false ||
+  v === "" ||
+  (Array.isArray(v) ? !v.length : typeof v === "object" && Object.values(v).every(isNothing));
 
 export function outline(view: View, speech: Speech, names: string[]): Branch[] {
   const fields = Object.entries(view as View & Fields).filter(([key]) => !HEADER.includes(key));
