@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import random
-import types
-import typing
 from typing import Any
 
 import pytest
 
-from chaudron.games.catalogue import game as find_game
-from chaudron.games.dominion import shapes
 from chaudron.games.dominion.scenario import Scenario, table
-from chaudron.kernel.session import Session
-from chaudron.testing.browser.sim import lively
 
 
 def open_table(kingdom: list[str]) -> Scenario:
@@ -102,50 +95,3 @@ def test_a_card_named_for_contraband_is_barred() -> None:
     t.vincent.names("village")
     barred = [p["pile"] for p in t.state.view(0).dump()["piles"] if p.get("barred")]
     assert barred == ["village"]
-
-
-# ---------------------------------------------------------------- the shapes are true
-
-
-def fits(value: Any, hint: Any) -> bool:
-    """True if a value of JSON has this type."""
-    origin, inner = typing.get_origin(hint), typing.get_args(hint)
-    if origin is typing.NotRequired:
-        return fits(value, inner[0])
-    if origin is typing.Literal:
-        return value in inner
-    if origin in (typing.Union, types.UnionType):
-        return any(fits(value, i) for i in inner)
-    if origin is list:
-        return isinstance(value, list) and all(fits(v, inner[0]) for v in value)
-    if origin is tuple:
-        return len(value) == len(inner) and all(fits(v, i) for v, i in zip(value, inner, strict=True))
-    if origin is dict:
-        return all(fits(k, inner[0]) and fits(v, inner[1]) for k, v in value.items())
-    if typing.is_typeddict(hint):
-        hints = typing.get_type_hints(hint, include_extras=True)
-        for key, inside in hints.items():
-            if key not in value:
-                if typing.get_origin(inside) is not typing.NotRequired:
-                    return False
-            elif not fits(value[key], inside):
-                return False
-        return set(value) <= set(hints)
-    return type(value) is hint
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_everything_that_is_told_has_its_shape(seed: int) -> None:
-    rnd = random.Random(seed)
-    session = Session(find_game("dominion"), seed, ["Ada", "Ben"], {"kingdom": ""})
-    while not session.over and len(session.answers) < 250:
-        request = session.pending[0]
-        seat = request.decider
-        told = request.dump(session.stepper.state_of(seat))
-        assert fits(told, shapes.Prompt), told
-        session.answer_named(seat, lively(dict(told), rnd))
-    for seat in (-1, 0, 1):
-        view = session.stepper.view(seat).dump()
-        assert fits(view, shapes.View), view
-        for event in session.stepper.log(seat):
-            assert fits(event.dump(seat), shapes.Told), event.dump(seat)
