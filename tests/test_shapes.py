@@ -54,6 +54,7 @@ def fits(value: Any, hint: Any) -> bool:
     return type(value) is hint
 
 
+@pytest.mark.once  # compiled shapes forget what their fields are
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_everything_that_is_told_has_its_shape(name: str, options: dict[str, object]) -> None:
     shapes: Any = importlib.import_module(f"chaudron.games.{name}.shapes")

@@ -66,6 +66,7 @@ def test_nothing_printed_is_named_in_the_engine(file: Path) -> None:
     assert named(file.read_text(encoding="utf-8")) == set()
 
 
+@pytest.mark.once  # compiled classes have no docstrings
 def test_every_card_has_a_class_of_its_own_that_says_what_it_does() -> None:
     assert list(ARTIFACTS) == [row["id"] for row in facts()["artifacts"]]
     assert set(FAVOURS) == set(favour_deck(True))

@@ -319,7 +319,10 @@ def says(sent: Sent, event: Happened) -> bool:
 def look(people: list[Person], problems: list[str]) -> Found:
     """Compare what people were told with what the database holds."""
     server = people[0].servers[0]
-    tables = stored_events(server)
+    own = {table for person in people for table, _ in person.seats}
+    own |= {sent.table for person in people for sent in person.sent}
+    stored = stored_events(server)  # the database may hold others' tables, too
+    tables = {table: happened for table, happened in stored.items() if table in own}
     by_id: dict[str, list[Happened]] = {}
     for happened in tables.values():
         for event in happened:

@@ -56,15 +56,18 @@ def test_a_flood_of_everything_at_one_table_does_not_stop_another(own_server: Se
 def test_sockets_from_one_address_are_counted(own_server: Server) -> None:
     opened = own_server.open("mine", "open")
     with ExitStack() as stack:
-        crowd = [stack.enter_context(own_server.sit(opened["table"])) for _ in range(limits.MOST_SOCKETS)]
+        most = limits.MOST_SOCKETS - limits.KEPT_FOR_SEATS
+        crowd = [stack.enter_context(own_server.sit(opened["table"])) for _ in range(most)]
         late = Client(own_server, opened["table"], "")
         assert late.hear()["problem"]["code"] == "too-many"
         with pytest.raises(ConnectionClosed) as closed:
             late.hear()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4029
         watching = crowd[0].state["table"]["watching"]
-        while watching < limits.MOST_SOCKETS:
+        while watching < most:
             watching = crowd[0].hear()["table"]["watching"]
+        with own_server.sit(opened["table"], opened["token"]) as me:
+            assert me.state["you"] == [0]
     deadline = time.monotonic() + 20
     while "chaudron_sockets 0" not in own_server.get("/api/metrics").text:
         assert time.monotonic() < deadline, "closed sockets are still counted"

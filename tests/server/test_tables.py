@@ -305,8 +305,9 @@ def test_a_table_of_quacks_changes_to_drawing_together_when_it_agrees(server: Se
     opened = server.open("mine", "brewer", game="quacks", options={"ask_lock_step": True})
     with server.sit(opened["table"], opened["token"]) as me:
         while (prompt := me.until("mine")["prompt"])["verb"] != "together":
-            dull = {"brew": "stop", "yes_no": False}
-            assert me.answer(dull.get(prompt["verb"], dull.get(prompt["kind"]))) is None
+            first = prompt["options"][0] if prompt.get("options") and prompt["lo"] else None
+            dull = {"brew": "stop", "yes_no": False, "number": prompt["lo"]}
+            assert me.answer(dull.get(prompt["verb"], dull.get(prompt["kind"], first))) is None
         assert not me.state["view"]["lock_step"]
         assert me.answer(True) is None
         while me.until("mine")["prompt"]["verb"] != "brew":
