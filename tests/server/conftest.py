@@ -1,12 +1,27 @@
 """Servers for the tests: over SQLite, and over a PostgreSQL of our own."""
 
+import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from chaudron.testing.server import Server, postgres, postgres_programs
+
+
+@pytest.fixture(autouse=True)
+def a_loop_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`asyncio.run` works beside a browser: tests that drive one leave a loop running in their thread."""
+    alone = asyncio.run
+
+    def run(main: Coroutine[Any, Any, Any]) -> Any:
+        with ThreadPoolExecutor(1) as pool:
+            return pool.submit(alone, main).result()
+
+    monkeypatch.setattr(asyncio, "run", run)
 
 
 @pytest.fixture(scope="session")

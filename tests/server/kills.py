@@ -281,14 +281,15 @@ class Found(NamedTuple):
         return out + "".join(f"\n{p}" for p in self.problems)
 
 
-def stored_events(server: Server) -> dict[str, list[Happened]]:
-    """Every event in the database, by table."""
+def stored_events(server: Server, own: set[str]) -> dict[str, list[Happened]]:
+    """Every event of these tables in the database, which may hold others."""
     store = Store(database_url(server.database, server.home))
     out: dict[str, list[Happened]] = {}
     with store.engine.connect() as connection:
         columns = (events.c.table_id, events.c.kind, events.c.data)
         for table, kind, data in connection.execute(sa.select(*columns).order_by(events.c.seq)):
-            out.setdefault(table, []).append(unpack(kind, data))
+            if table in own:
+                out.setdefault(table, []).append(unpack(kind, data))
     store.engine.dispose()
     return out
 
@@ -321,8 +322,7 @@ def look(people: list[Person], problems: list[str]) -> Found:
     server = people[0].servers[0]
     own = {table for person in people for table, _ in person.seats}
     own |= {sent.table for person in people for sent in person.sent}
-    stored = stored_events(server)  # the database may hold others' tables, too
-    tables = {table: happened for table, happened in stored.items() if table in own}
+    tables = stored_events(server, own)
     by_id: dict[str, list[Happened]] = {}
     for happened in tables.values():
         for event in happened:

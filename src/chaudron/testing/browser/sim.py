@@ -107,7 +107,7 @@ def bring_to(server: Server, game: Played, names: list[str]) -> tuple[str, str, 
             "seats": [{"kind": "mine", "name": name} for name in names],
             "options": {"kingdom": game.kingdom},
             "settings": {"points": True},
-            "seed": game.seed,
+            "seed": str(game.seed),
         },
     ).json()
     with server.sit(opened["table"], opened["token"]) as both:
