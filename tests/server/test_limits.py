@@ -32,6 +32,7 @@ def test_guessing_codes_is_slow(own_server: Server) -> None:
     assert own_server.get(f"/api/tables/{opened['code']}").status_code == 200
 
 
+@pytest.mark.all
 def test_a_flood_of_everything_at_one_table_does_not_stop_another(own_server: Server) -> None:
     flooded = own_server.open("mine", "random", options={"kingdom": KINGDOM, "first": 1})
     quiet = own_server.open("mine", "mine", options={"kingdom": KINGDOM, "first": 1})
@@ -53,6 +54,7 @@ def test_a_flood_of_everything_at_one_table_does_not_stop_another(own_server: Se
         assert len(noisy[0].state["table"]["seats"]) == 2
 
 
+@pytest.mark.all
 def test_sockets_from_one_address_are_counted(own_server: Server) -> None:
     opened = own_server.open("mine", "open")
     with ExitStack() as stack:
