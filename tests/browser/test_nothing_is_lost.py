@@ -15,7 +15,9 @@ HAND = "[...document.querySelectorAll('.hand [data-card]')].map(e => e.dataset.c
 
 
 def sit_down(server: Server, person: Comer, *seats: str, seed: int = 7, **more: object) -> Person:
-    opened = server.open(*(seats or ("mine", "big-money")), options={"kingdom": KINGDOM, "first": 1}, seed=seed)
+    opened = server.open(
+        *(seats or ("mine", "big-money")), options={"kingdom": KINGDOM, "first": 1}, seed=seed
+    )
     ada = person(more.pop("settings", None), {opened["table"]: opened["token"]}, **more)
     ada.page.goto(f"{server.url}/t/{opened['code']}")
     return ada

@@ -158,6 +158,7 @@ def test_points_and_decks_are_shown_when_the_table_agrees(server: Server, person
     assert ada.page.locator(".vp").first.inner_text() == ""
     ada.press("[data-more]")
     for agreed in ("points", "tracker"):
+        ada.comes_to_rest(f"[data-agreed={agreed}]")
         ada.press(f"[data-agreed={agreed}]")
     ada.page.wait_for_function("() => document.querySelectorAll('.vp')[1].textContent === '3 VP'")
     ada.page.get_by_role("button", name="all cards").nth(1).click()
@@ -252,8 +253,10 @@ def test_resigning_is_asked_twice(server: Server, person: Comer) -> None:
     ada = sit_down(server, person)
     ada.asked()
     ada.press("[data-more]")
+    ada.comes_to_rest("[data-resign]")
     ada.press("[data-resign]")
-    assert "Give up" in ada.text("[data-resign]")
+    ada.page.wait_for_selector("[data-resign]:has-text('Give up')")
+    ada.comes_to_rest("[data-resign]")
     ada.press("[data-resign]")
     ada.shows("[data-end]")
 

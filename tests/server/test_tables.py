@@ -313,7 +313,8 @@ def test_a_table_of_quacks_changes_to_drawing_together_when_it_agrees(server: Se
         while me.until("mine")["prompt"]["verb"] != "brew":
             prompt = me.state["prompt"]
             first = prompt["options"][0] if prompt.get("options") and prompt["lo"] else None
-            assert me.answer(False if prompt["kind"] == "yes_no" else first) is None
+            dull = {"yes_no": False, "number": prompt["lo"]}
+            assert me.answer(dull.get(prompt["kind"], first)) is None
         assert me.state["view"]["lock_step"]
         assert [e["n"] for e in me.log if e["event"] == "together"] == [1]
 

@@ -144,12 +144,26 @@ class Person:
 
     def press(self, selector: str, nth: int = 0) -> None:
         """Click or tap an element where nothing covers it."""
-        at = self.page.evaluate(POINT, [selector, nth])
+        at, before = self.page.evaluate(POINT, [selector, nth]), None
+        while at is not None and at != before:  # what has just opened may still move
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+            before, at = at, self.page.evaluate(POINT, [selector, nth])
         assert at is not None, f"{selector} ({nth}) cannot be reached"
         if self.touch:
             self.page.touchscreen.tap(at[0], at[1])
         else:
             self.page.mouse.click(at[0], at[1])
+
+    def comes_to_rest(self, selector: str) -> None:
+        """Wait until an element is there and no longer moves: what opens may scroll into sight."""
+        before = None
+        for _ in range(100):
+            at = self.page.evaluate(POINT, [selector, 0])
+            if at is not None and at == before:
+                return
+            before = at
+            self.page.wait_for_timeout(60)
+        raise AssertionError(f"{selector} does not come to rest")
 
     def key(self, key: str) -> None:
         self.page.keyboard.press(key)
