@@ -45,6 +45,7 @@ do with it that this player does not.
 # Why a card loses here, by what it is for.
 WHY: Final[dict[str, list[str]]] = {
     "needs other Actions to play again": REPLAYERS + ["band_of_misfits"],
+    "one is enough: a second one finds nothing left to trash": ["chapel"],
     "gives Actions, which a deck with two of them has no use for": VILLAGES,
     "points that need a deck built for them": [
         "duke", "fairgrounds", "feodum", "gardens", "silk_road", "vineyard", "tunnel", "farmland", "island",
