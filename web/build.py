@@ -119,9 +119,12 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case []:
             build()
+        case ["tools"]:  # what the tests in a browser need beside the bundle
+            install(tools=True)
+            build()
         case ["check" | "test" | "format" as script]:
             tool(script)
         case other:
             raise SystemExit(
-                f"error: {' '.join(other)}: there is check, test and format; without a word it builds."
+                f"error: {' '.join(other)}: there is check, test, format and tools; without a word it builds."
             )

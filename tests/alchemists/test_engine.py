@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.facts import facts
 from chaudron.games.alchemists.favours import FAVOURS
 from chaudron.games.alchemists.tables import adventurers, busy_boards, favour_deck, grants, startup_cards
+from chaudron.testing.naming import named
 
 RULES = Path(chaudron.games.alchemists.__path__[0])
 # Where cards are written down (`tables` names the action spaces, one of which lies on a card), and the
@@ -27,23 +27,9 @@ IDS = {
     *[grant.id for grant in grants(False)],
     *[str(row["id"]) for row in facts()["conference_tiles"]],
 }
-CLASSES = {type(thing).__name__ for thing in (*ARTIFACTS.values(), *FAVOURS.values())}
-
-
-def named(code: str) -> set[str]:
-    """The cards and tiles that code names, by id in a text, or by class or constant. Comments may."""
-    words = CLASSES | {id.upper() for id in IDS}
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(code)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found |= IDS & {node.value, node.value.partition(":")[0]}
-        elif isinstance(node, ast.alias):
-            found |= words & {node.name}
-        elif isinstance(node, ast.Name):
-            found |= words & {node.id}
-        elif isinstance(node, ast.Attribute):
-            found |= words & {node.attr}
-    return found
+WORDS = {type(thing).__name__ for thing in (*ARTIFACTS.values(), *FAVOURS.values())} | {
+    id.upper() for id in IDS
+}
 
 
 @pytest.mark.parametrize(
@@ -58,12 +44,12 @@ def named(code: str) -> set[str]:
     ],
 )
 def test_a_card_that_is_named_is_noticed(code: str) -> None:
-    assert named(code)
+    assert named(code, IDS, WORDS)
 
 
 @pytest.mark.parametrize("file", ENGINE, ids=lambda f: f.stem)
 def test_nothing_printed_is_named_in_the_engine(file: Path) -> None:
-    assert named(file.read_text(encoding="utf-8")) == set()
+    assert named(file.read_text(encoding="utf-8"), IDS, WORDS) == set()
 
 
 @pytest.mark.once  # compiled classes have no docstrings

@@ -11,18 +11,13 @@ from chaudron.games.alchemists.artifacts import ARTIFACTS, LIMITED
 from chaudron.games.alchemists.knowledge import Fact, mixed
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.spec import SPEC
-from chaudron.games.alchemists.state import Article, Player, Theory
+from chaudron.games.alchemists.state import Article, Theory
 from chaudron.games.alchemists.tables import startup_cards
-from chaudron.kernel.rng import Rng
+from chaudron.testing.fields import NOT_DUMPED, Walk, fields, plain_other
 
-# What a clone leaves behind or shares on purpose, and what no digest needs to know.
-NOT_CLONED = {"driver": "a clone has none yet", "journal": "nobody listens to a clone"}
-NOT_DUMPED = {
-    **NOT_CLONED,
-    "news": "counts what came to light, for undo",
+UNTOLD = {
+    **NOT_DUMPED,
     "open_seats": "nobody plays at the same time for longer than a question",
-    "n_players": "the number of players dumped",
-    "index": "a player's place in the list",
     "box": "follows from the settled options of a record",
 }
 EVERYTHING: dict[str, object] = {
@@ -33,27 +28,15 @@ EVERYTHING: dict[str, object] = {
 }
 
 
-def fields(thing: object) -> list[str]:
-    """The names of all fields, interpreted or compiled."""
-    own: dict[str, object] = getattr(thing, "__dict__", {})
-    names: tuple[str, ...] = tuple(own) or getattr(type(thing), "__mypyc_attrs__", ())
-    return sorted(name for name in names if not name.startswith("__"))
-
-
 def some_game() -> Game:
     return cast(Game, SPEC.new(5, 3, EVERYTHING))
 
 
 def another(name: str, value: object) -> object:
     """A value of the same kind that is not this one."""
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, int):
-        return value + 1
-    if isinstance(value, Rng):
-        return Rng(value.root + b"!")
-    if isinstance(value, str):
-        return value + "!"
+    plain = plain_other(value)
+    if plain is not None:
+        return plain
     more: dict[str, object] = {
         "golem": next(g for g in ALL_GOLEMS if g is not value),
         "theories": [Theory(3, [(0, 1)]), *[None] * 7],
@@ -79,37 +62,17 @@ def another(name: str, value: object) -> object:
     return [*cast("list[object]", value), one.get(name, 1)]  # the rest are lists of numbers
 
 
-def same(one: object, two: object) -> bool:
-    if isinstance(one, Rng) and isinstance(two, Rng):
-        return one.dump() == two.dump()
-    if isinstance(one, list) and isinstance(two, list) and one and isinstance(one[0], Player):
-        return len(one) == len(two)
-    return one is two or one == two
+WALK = Walk(some_game, another, untold=UNTOLD, fixed=("n_players", "box"))
 
 
 @pytest.mark.parametrize("name", fields(some_game().players[0]))
 def test_a_field_of_a_player(name: str) -> None:
-    game = some_game()
-    before = game.digest()
-    you = game.players[1]
-    setattr(you, name, another(name, getattr(you, name)))
-    assert same(getattr(game.clone().players[1], name), getattr(you, name))
-    if name not in NOT_DUMPED:
-        assert game.digest() != before
+    WALK.check_player(name)
 
 
 @pytest.mark.parametrize("name", fields(some_game()))
 def test_a_field_of_the_table(name: str) -> None:
-    game = some_game()
-    if name in NOT_CLONED:
-        assert getattr(game.clone(), name) is getattr(some_game(), name)
-        return
-    before = game.digest()
-    if name not in ("n_players", "box"):
-        setattr(game, name, another(name, getattr(game, name)))
-    assert same(getattr(game.clone(), name), getattr(game, name))
-    if name not in NOT_DUMPED:
-        assert game.digest() != before
+    WALK.check_table(name)
 
 
 @pytest.mark.parametrize(

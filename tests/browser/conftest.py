@@ -29,11 +29,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def client() -> None:
-    """The browser client, built from its sources."""
+    """The browser client, built from its sources, and the tools that look at it."""
     (ROOT / "build").mkdir(exist_ok=True)
     with (ROOT / "build" / "client.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
+        subprocess.run([sys.executable, str(ROOT / "web" / "build.py"), "tools"], check=True)
 
 
 @pytest.fixture(scope="session")

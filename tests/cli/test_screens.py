@@ -133,7 +133,9 @@ def test_another_size_draws_the_table_again_and_keeps_what_was_typed(tmp_path: P
         until = time.monotonic() + 30
         while "─" * 120 not in plain(terminal.screen) or not plain(terminal.screen).endswith("> cop"):
             assert time.monotonic() < until, plain(terminal.screen)
-            terminal.process.send_signal(signal.SIGWINCH)  # a window that is dragged sends many
+            for _ in range(40):  # a window that is dragged sends many, some of them while we draw
+                terminal.process.send_signal(signal.SIGWINCH)
+                terminal.look(0.002)
             terminal.look(0.3)
         terminal.type("per, copper")
         on = terminal.read()

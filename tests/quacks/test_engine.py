@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from chaudron.games.quacks.elixirs import PATIENTS
 from chaudron.games.quacks.fortunes import FORTUNES
 from chaudron.games.quacks.library import BOOKS
 from chaudron.games.quacks.witches import WITCHES
+from chaudron.testing.naming import named
 
 QUACKS = Path(chaudron.games.quacks.__path__[0])
 # Modules that list or describe what is printed; the chips too, because their names look like books.
@@ -26,24 +26,9 @@ THINGS: list[object] = [
 ]
 
 
-def named(code: str) -> set[str]:
-    """The printed things that code names, by id in a text, by class, or by module. Comments may."""
-    ids = {str(getattr(thing, "id")) for thing in THINGS}  # noqa: B009
-    classes = {type(thing).__name__ for thing in THINGS}
-    modules = ("chaudron.games.quacks.books", "chaudron.games.quacks.cards", "chaudron.games.quacks.coven")
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(code)):
-        if isinstance(node, ast.Constant) and node.value in ids:
-            found.add(str(node.value))
-        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith(modules):
-            found.add(str(node.module))
-        elif isinstance(node, ast.alias):
-            found |= classes & {node.name}
-        elif isinstance(node, ast.Name):
-            found |= classes & {node.id}
-        elif isinstance(node, ast.Attribute):
-            found |= classes & {node.attr}
-    return found
+IDS = {str(getattr(thing, "id")) for thing in THINGS}  # noqa: B009
+CLASSES = {type(thing).__name__ for thing in THINGS}
+MODULES = ("chaudron.games.quacks.books", "chaudron.games.quacks.cards", "chaudron.games.quacks.coven")
 
 
 @pytest.mark.parametrize(
@@ -58,7 +43,7 @@ def named(code: str) -> set[str]:
     ],
 )
 def test_a_thing_that_is_named_is_noticed(code: str) -> None:
-    assert named(code)
+    assert named(code, IDS, CLASSES, MODULES)
 
 
 def test_every_engine_module_is_looked_at() -> None:
@@ -81,4 +66,4 @@ def test_every_engine_module_is_looked_at() -> None:
 
 @pytest.mark.parametrize("file", ENGINE, ids=lambda f: f.stem)
 def test_nothing_printed_is_named_in_the_engine(file: Path) -> None:
-    assert named(file.read_text(encoding="utf-8")) == set()
+    assert named(file.read_text(encoding="utf-8"), IDS, CLASSES, MODULES) == set()

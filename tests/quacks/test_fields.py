@@ -11,24 +11,10 @@ from chaudron.games.quacks.chips import CHIPS
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.spec import SPEC
 from chaudron.games.quacks.state import Before, Box, Placed, Player
-from chaudron.kernel.rng import Rng
+from chaudron.testing.fields import NOT_CLONED, NOT_DUMPED, Walk, fields, plain_other
 
-# What a clone leaves behind or shares on purpose, and what no digest needs to know.
-NOT_CLONED = {"driver": "a clone has none yet", "journal": "nobody listens to a clone"}
-NOT_DUMPED = {
-    **NOT_CLONED,
-    "news": "counts what came to light, for undo",
-    "source": "empty at every quiet point",
-    "n_players": "the number of players dumped",
-    "index": "a player's place in the list",
-}
-
-
-def fields(thing: object) -> list[str]:
-    """The names of all fields, interpreted or compiled."""
-    own: dict[str, object] = getattr(thing, "__dict__", {})
-    names: tuple[str, ...] = tuple(own) or getattr(type(thing), "__mypyc_attrs__", ())
-    return sorted(name for name in names if not name.startswith("__"))
+LEFT = {**NOT_CLONED, "source": "empty at every quiet point"}
+UNTOLD = {**NOT_DUMPED, **LEFT}
 
 
 def some_game() -> Game:
@@ -39,12 +25,9 @@ def some_game() -> Game:
 def another(name: str, value: object) -> object:
     """A value of the same kind that is not this one."""
     green = CHIPS[5]
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, int):
-        return value + 1
-    if isinstance(value, Rng):
-        return Rng(value.root + b"!")
+    plain = plain_other(value)
+    if plain is not None:
+        return plain
     if name in ("pot", "cup", "kept"):
         return [*cast("list[Placed]", value), Placed(green, 3, 1, green)]
     if name in ("supply", "removed", "stock"):
@@ -72,41 +55,17 @@ def another(name: str, value: object) -> object:
     return [*cast("list[object]", value), green]  # the rest are lists of chips
 
 
-def same(one: object, two: object) -> bool:
-    if isinstance(one, Rng) and isinstance(two, Rng):
-        return one.dump() == two.dump()
-    if isinstance(one, list) and isinstance(two, list) and one and isinstance(one[0], Player):
-        return len(one) == len(two)
-    return one is two or one == two
+WALK = Walk(some_game, another, LEFT, UNTOLD)
 
 
 @pytest.mark.parametrize("name", fields(some_game().players[0]))
 def test_a_field_of_a_player(name: str) -> None:
-    game = some_game()
-    before = game.digest()
-    you = game.players[1]
-    setattr(you, name, another(name, getattr(you, name)))
-    if name not in NOT_CLONED:
-        assert same(getattr(game.clone().players[1], name), getattr(you, name))
-    if name not in NOT_DUMPED:
-        assert game.digest() != before
+    WALK.check_player(name)
 
 
 @pytest.mark.parametrize("name", fields(some_game()))
 def test_a_field_of_the_table(name: str) -> None:
-    game = some_game()
-    if name in NOT_CLONED:
-        assert getattr(game.clone(), name) is getattr(some_game(), name)
-        return
-    before = game.digest()
-    if name == "source":
-        assert game.clone().source == ""
-        return
-    if name != "n_players":
-        setattr(game, name, another(name, getattr(game, name)))
-    assert same(getattr(game.clone(), name), getattr(game, name))
-    if name not in NOT_DUMPED:
-        assert game.digest() != before
+    WALK.check_table(name)
 
 
 @pytest.mark.parametrize("part", range(5))

@@ -102,12 +102,13 @@ class Terminal:
 
     def resize(self, number: int, frame: FrameType | None) -> None:
         """Draw everything again at the new size, down to what has been typed so far."""
-        busy, self.stale = self.stale, True
-        if busy or self.again is None:
-            return  # a newer size is taken up by whoever draws
-        while self.stale:
+        self.stale = True
+        again = self.again
+        while self.stale and again is not None:
+            self.again = None  # a signal that comes while we draw is left to this loop
             self.fit()
-            self.again()
+            again()
+            self.again = again
 
     def fit(self) -> None:
         """Take the size that the window has now."""
@@ -182,13 +183,13 @@ class Terminal:
         style = "" if self.plain else "bold"
         if not self.at_hand or self.beside:
             return self.console.input(Text(prompt, style=style))
+        while self.stale and redraw is not None:
+            self.fit()
+            redraw()
+        shown = self.show_prompt(prompt)
         if redraw is not None:
             self.again = lambda: self.draw_again(prompt, redraw)
         try:
-            if self.stale and redraw is not None:
-                self.fit()
-                redraw()
-            shown = self.show_prompt(prompt)
             return input(PAINT.sub("\x01\\g<0>\x02", shown) if self.keys else shown)
         finally:
             self.again = None

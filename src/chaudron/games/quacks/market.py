@@ -113,7 +113,7 @@ class Market(Choices):
         you.bag.append(chip)
 
     def pass_on(self, you: Player, chip: Chip) -> None:
-        """black-5: into the bag of the player on the left; your droplet moves 1 (Q-106)."""
+        """Into the bag of the player on the left; your droplet moves 1 (black-5, Q-106)."""
         if self.all_brew():
             you.gave_black += 1  # handed over when everybody has brewed
         else:

@@ -233,7 +233,7 @@ class Pot(Market):
         return TAIL if self.phase == AFTERWARDS else NORMAL
 
     def lay_aside(self, you: Player, chip: Chip) -> None:
-        """red-2: the chip waits beside the cauldron; it uses up protection, but no doubling."""
+        """The chip waits beside the cauldron (red-2); it uses up protection, but no doubling."""
         if you.window:
             you.window -= 1
         you.aside = you.aside + [chip]
