@@ -244,6 +244,10 @@ class Rule(CardText):
         self.player = player  # the only seat it concerns, or -1
         self.moments: int = moments_of(self)
 
+    def dump(self) -> list[object]:
+        """All that tells this rule from another, for digests."""
+        return [self.card.name, self.player]
+
 
 class Card:
     """One immutable object per card name, shared by every zone that holds a copy. Never subclassed."""

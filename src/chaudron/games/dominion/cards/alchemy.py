@@ -175,6 +175,9 @@ class Possessed(Rule):
         super().__init__(card, player)
         self.possessor = possessor
 
+    def dump(self) -> list[object]:
+        return [*super().dump(), self.possessor]
+
     def in_play_instead_of_gain(self, game: Game, you: Player, gain: Gain) -> None:
         gain.player = self.possessor
         gain.to = DISCARD_PILE

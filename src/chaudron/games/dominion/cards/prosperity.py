@@ -119,6 +119,9 @@ class Banned(Rule):
         super().__init__(card)
         self.named = named
 
+    def dump(self) -> list[object]:
+        return [*super().dump(), self.named.name]
+
     def in_play_forbids(self, game: Game, card: Card) -> bool:
         return card is self.named
 
