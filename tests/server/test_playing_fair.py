@@ -15,8 +15,8 @@ from chaudron.server import tables as tables_module
 from chaudron.server.deeds import Rate, check_goes_on, talk
 from chaudron.server.events import Answered, Changed, Opened, Said, SeatAtFirst, Started, Stored, Undone
 from chaudron.server.hub import Hub, folded
-from chaudron.server.live import Connection, Live
 from chaudron.server.protocol import Answer, Say, SeatBot, Settings
+from chaudron.server.served_table import Connection, ServedTable
 from chaudron.server.store.store import Store, database_url
 from chaudron.server.tables import Table, digest
 from chaudron.testing.server import Json, in_process
@@ -44,15 +44,15 @@ def test_taking_back_gives_no_more_time(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def play() -> None:
         nonlocal now
-        hub, live = a_hub(), Live(a_table(timer=600))
+        hub, served = a_hub(), ServedTable(a_table(timer=600))
 
         def after(seconds: float, *events: Answered | Undone | Changed) -> float | None:
             """The deadline once this has happened, so many seconds later."""
             nonlocal now
             now += seconds
-            live.table = live.table.after(list(events), now)
-            hub.automatic.set_clocks(live)
-            return live.deadline(0)
+            served.table = served.table.after(list(events), now)
+            hub.automatic.set_clocks(served)
+            return served.deadline(0)
 
         assert after(0) == 1600
         assert after(100, Answered(0, [])) == 1700, "another decision has its own time"
@@ -65,7 +65,7 @@ def test_taking_back_gives_no_more_time(monkeypatch: pytest.MonkeyPatch) -> None
         assert after(0, Changed(Settings(timer=0))) is None
         assert after(99, Changed(Settings(timer=300))) == now + 225
         assert after(0, Changed(Settings(timer=600))) == now + 450
-        for clock in live.clocks.values():
+        for clock in served.clocks.values():
             clock.timer.cancel()
 
     asyncio.run(play())

@@ -14,7 +14,7 @@ from chaudron.kernel.driver import NO_DRIVER, SearchDriver, Suspend
 from chaudron.kernel.rng import stream
 from chaudron.kernel.session import Session
 from chaudron.server import protocol
-from chaudron.server.live import Connection, Live
+from chaudron.server.served_table import Connection, ServedTable
 from chaudron.server.socket import encode
 from chaudron.server.tables import Seat, Table, digest
 from chaudron.testing.server import Client, Server
@@ -83,9 +83,9 @@ def told(session: Session, seat: int) -> protocol.State:
     table.answered = [sum(1 for who, _ in session.answers if who == i) for i in range(len(session.seats))]
     connection = Connection(session.seats[seat] if seat >= 0 else "")
     connection.seats = [seat] if seat >= 0 else []
-    live = Live(table)
-    live.absent = {}
-    return live.state_for(connection)
+    served = ServedTable(table)
+    served.absent = {}
+    return served.state_for(connection)
 
 
 def redealt(session: Session, seat: int, seed: int) -> Session:
@@ -137,22 +137,22 @@ def test_a_slow_client_skips_what_is_past() -> None:
     table.game, table.status, table.session = "dominion", "playing", session
     table.seats = [Seat("person", name, "", digest(name)) for name in session.seats]
     table.answered = [0, 0]
-    live, connection = Live(table), Connection("ada")
-    live.connections.append(connection)
-    live.tell()
-    first = live.messages(connection)
-    assert len(first) == 1 and live.messages(connection) == []
+    served, connection = ServedTable(table), Connection("ada")
+    served.connections.append(connection)
+    served.tell()
+    first = served.messages(connection)
+    assert len(first) == 1 and served.messages(connection) == []
     bots = [RandomBot(i) for i in range(2)]
     for n in range(30):
         request = session.pending[0]
         session.answer(
             request.decider, bots[request.decider].answer(session.stepper.view(request.decider), request)
         )
-        live.tell()
+        served.tell()
         connection.reply(protocol.Ack(str(n)))
-    state, *acks = live.messages(connection)
+    state, *acks = served.messages(connection)
     assert isinstance(state, protocol.State) and isinstance(first[0], protocol.State)
-    assert len(acks) == 30 and live.messages(connection) == []
+    assert len(acks) == 30 and served.messages(connection) == []
     assert state.log_from == len(first[0].log)
     assert first[0].log + state.log == [e.dump(0) for e in session.stepper.log(0)]
 

@@ -13,8 +13,8 @@ from chaudron.kernel.errors import Refusal
 from chaudron.server import presence
 from chaudron.server.hub import Hub
 from chaudron.server.limits import KEPT_FOR_SEATS, MOST_SOCKETS, MOST_WATCHING, Limits
-from chaudron.server.live import Connection, Live
 from chaudron.server.presence import Elsewhere
+from chaudron.server.served_table import Connection, ServedTable
 from chaudron.server.store.store import Store, database_url
 from chaudron.server.tables import Seat, Table, digest
 from chaudron.server.thinking import think
@@ -129,15 +129,15 @@ def hear_until(client: Client, away: list[bool], watching: int) -> None:
 
 def test_a_process_that_falls_silent_is_forgotten() -> None:
     hub = Hub(Store(database_url("sqlite://", Path())))
-    live = hub.live["t"] = Live(Table("t", "CODE"))
+    served = hub.served["t"] = ServedTable(Table("t", "CODE"))
     people = Elsewhere(frozenset({0, 2}), 3)
     hub._note(presence.read(presence.here("other", "t", people)))
-    assert live.connected() == {0, 2}
+    assert served.connected() == {0, 2}
     hub._forget_silent()
-    assert live.connected() == {0, 2}
+    assert served.connected() == {0, 2}
     hub.processes["other"] -= presence.SILENCE + 1
     hub._forget_silent()
-    assert live.connected() == set() and hub.processes == {}
+    assert served.connected() == set() and hub.processes == {}
 
 
 def test_watchers_never_shut_out_a_seat() -> None:
@@ -145,15 +145,15 @@ def test_watchers_never_shut_out_a_seat() -> None:
         hub = Hub(Store(database_url("sqlite://", Path())))
         table = Table("t", "CODE")
         table.seats = [Seat("person", "Ana", "", digest("key"))]
-        live = hub.live["t"] = Live(table)
+        served = hub.served["t"] = ServedTable(table)
         for _ in range(MOST_WATCHING):
-            hub.connect(live, Connection(""))
+            hub.connect(served, Connection(""))
         with pytest.raises(Refusal):
-            hub.connect(live, Connection(""))
+            hub.connect(served, Connection(""))
         with pytest.raises(Refusal):
-            hub.connect(live, Connection("forged"))
-        hub.connect(live, Connection("key"))
-        assert live.connected() == {0}
+            hub.connect(served, Connection("forged"))
+        hub.connect(served, Connection("key"))
+        assert served.connected() == {0}
 
     asyncio.run(fill())
 

@@ -48,9 +48,9 @@ async def metrics(state: State) -> str:
     """Figures for a monitoring system, in Prometheus' text format."""
     hub: Hub = state.hub
     gauges = {
-        "tables_in_memory": len(hub.live),
-        "sockets": sum(len(x.connections) for x in hub.live.values()),
-        "bots_thinking": sum(1 for x in hub.live.values() if x.thinking is not None),
+        "tables_in_memory": len(hub.served),
+        "sockets": sum(len(x.connections) for x in hub.served.values()),
+        "bots_thinking": sum(1 for x in hub.served.values() if x.thinking is not None),
         "jobs_waiting_for_database": hub.store.jobs.qsize(),
         "other_processes": len(hub.processes),
         "uptime_seconds": time.time() - state.site.started,

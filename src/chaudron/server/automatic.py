@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chaudron.kernel.errors import Refusal
 from chaudron.server.events import Answered, Happened
-from chaudron.server.live import Clock, Live
+from chaudron.server.served_table import Clock, ServedTable
 from chaudron.server.tables import Table, default_bot
 from chaudron.server.thinking import pool, ready, think
 
@@ -50,39 +50,39 @@ class Automatic:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
-    def wake(self, live: Live) -> None:
+    def wake(self, served: ServedTable) -> None:
         """Something changed: the clock is set, and bots go on if it is their turn."""
-        if live.held:
+        if served.held:
             return  # nothing goes on before everybody sees how things stand
-        self.set_clocks(live)
-        if live.thinking is None and self.bots_to_move(live):
-            live.thinking = self.hub.spawn(self.let_bots_play(live))
+        self.set_clocks(served)
+        if served.thinking is None and self.bots_to_move(served):
+            served.thinking = self.hub.spawn(self.let_bots_play(served))
 
     # ------------------------------------------------------------ bots
 
-    def bots_to_move(self, live: Live) -> bool:
-        seats = live.table.seats
-        return any(seats[r.decider].played_by_bot() for r in live.table.pending())
+    def bots_to_move(self, served: ServedTable) -> bool:
+        seats = served.table.seats
+        return any(seats[r.decider].played_by_bot() for r in served.table.pending())
 
-    async def let_bots_play(self, live: Live) -> None:
+    async def let_bots_play(self, served: ServedTable) -> None:
         """Bots answer until a person has to, each batch kept before it is shown."""
         try:
-            while self.bots_to_move(live):
+            while self.bots_to_move(served):
                 try:
-                    await self._bots_answer(live)
+                    await self._bots_answer(served)
                 except SQLAlchemyError:
-                    LOG.warning("the database does not answer; table %s waits", live.table.id)
+                    LOG.warning("the database does not answer; table %s waits", served.table.id)
                     await asyncio.sleep(PAUSE)
         finally:
-            live.thinking = None
+            served.thinking = None
 
-    async def _bots_answer(self, live: Live) -> None:
-        table = live.table
+    async def _bots_answer(self, served: ServedTable) -> None:
+        table = served.table
         before, undos = len(table.playing().answers), table.undos
         bots = {i: s.played_by_bot() for i, s in enumerate(table.seats) if s.played_by_bot()}
         lane = contextlib.nullcontext() if table.persons() else self.unhurried
         async with lane:
-            answers = await self.thought(live, bots, 1000)
+            answers = await self.thought(served, bots, 1000)
 
         def decide(table: Table) -> list[Happened]:
             if len(table.playing().answers) != before or table.undos != undos:
@@ -91,15 +91,15 @@ class Automatic:
                 return []  # somebody came back
             return [Answered(seat, answer) for seat, answer in answers]
 
-        async with live.lock:
-            await self.hub.change(live, decide)
+        async with served.lock:
+            await self.hub.change(served, decide)
         self.hub.counts["bot_answers"] += len(answers)
 
-    async def thought(self, live: Live, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
+    async def thought(self, served: ServedTable, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
         """The bots' answers. A pool that broke is made anew; a bot that fails leaves the choice to chance."""
         for tries in range(3):
             try:
-                return await self._ask_pool(live, bots, most)
+                return await self._ask_pool(served, bots, most)
             except BrokenProcessPool:
                 self.pool = None
                 if tries == 2:
@@ -107,14 +107,14 @@ class Automatic:
             except Refusal:
                 raise
             except Exception:
-                LOG.exception("a bot of table %s failed", live.table.id)
+                LOG.exception("a bot of table %s failed", served.table.id)
                 if tries == 2:
                     raise
                 bots, most = dict.fromkeys(bots, "random"), 1
         return []
 
-    async def _ask_pool(self, live: Live, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
-        table = live.table
+    async def _ask_pool(self, served: ServedTable, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
+        table = served.table
         session = table.playing()
         self.warm_up()
         return await asyncio.get_running_loop().run_in_executor(
@@ -124,39 +124,39 @@ class Automatic:
 
     # ------------------------------------------------------------ the clock
 
-    def set_clocks(self, live: Live) -> None:
+    def set_clocks(self, served: ServedTable) -> None:
         """Run a clock for every person who has to decide, if the table plays with one.
 
         A decision has its time once: taking back, other settings and stand-ins do not renew it.
         """
-        table = live.table
+        table = served.table
         seconds = table.settings.timer
         people = [r for r in table.pending() if not table.seats[r.decider].played_by_bot()]
         wanted = [(table.base(r), seconds) for r in people] if seconds > 0 else []
-        for running in [c for c in live.clocks if c not in wanted]:
-            clock = live.clocks.pop(running)
+        for running in [c for c in served.clocks if c not in wanted]:
+            clock = served.clocks.pop(running)
             clock.timer.cancel()
-            live.time_left[decision(running[0])] = clock.left(running[1])
+            served.time_left[decision(running[0])] = clock.left(running[1])
         loop = asyncio.get_running_loop()
         for new in wanted:
-            if new not in live.clocks:
-                left = seconds * live.time_left.get(decision(new[0]), 1.0)
-                timer = loop.call_later(left, self._ring, live, new[0])
-                live.clocks[new] = Clock(timer, time.time() + left)
+            if new not in served.clocks:
+                left = seconds * served.time_left.get(decision(new[0]), 1.0)
+                timer = loop.call_later(left, self._ring, served, new[0])
+                served.clocks[new] = Clock(timer, time.time() + left)
 
-    def _ring(self, live: Live, base: str) -> None:
-        self.hub.spawn(self.time_is_up(live, base))
+    def _ring(self, served: ServedTable, base: str) -> None:
+        self.hub.spawn(self.time_is_up(served, base))
 
-    async def time_is_up(self, live: Live, base: str) -> None:
+    async def time_is_up(self, served: ServedTable, base: str) -> None:
         """A bot makes the one decision that took too long."""
-        table = live.table
+        table = served.table
         request = table.request(base)
         if request is None:
             return
-        answers = await self.thought(live, {request.decider: default_bot(table.game)}, 1)
+        answers = await self.thought(served, {request.decider: default_bot(table.game)}, 1)
 
         def decide(table: Table) -> list[Happened]:
             return [Answered(*answers[0])] if table.request(base) is not None and answers else []
 
-        async with live.lock:
-            await self.hub.change(live, decide)
+        async with served.lock:
+            await self.hub.change(served, decide)

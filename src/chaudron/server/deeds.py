@@ -29,33 +29,33 @@ from chaudron.server.events import (
     Undone,
 )
 from chaudron.server.limits import LONGEST_BOT, LONGEST_ID, LONGEST_LINE, MOST_CHAT, MOST_CHAT_WATCHING
-from chaudron.server.live import Connection, Live
 from chaudron.server.refused import clean, refused
+from chaudron.server.served_table import Connection, ServedTable
 from chaudron.server.tables import Table, default_bot
 
 if TYPE_CHECKING:
     from chaudron.server.hub import Hub
 
 
-async def carry_out(hub: Hub, live: Live, connection: Connection, message: say.Deed) -> None:
+async def carry_out(hub: Hub, served: ServedTable, connection: Connection, message: say.Deed) -> None:
     """Do what a message asks for, once however often it is sent, or refuse it. The table's lock is held."""
     if len(message.id) > LONGEST_ID:
         raise refused("too-long", "the id of this message is too long")
     cause = (connection.key[:16], message.id)
     rate = Rate(hub, connection)
     again = ""
-    if isinstance(message, say.Rematch) and cause not in live.table.causes:
-        again = await another_table(hub, live.table, connection, message)
+    if isinstance(message, say.Rematch) and cause not in served.table.causes:
+        again = await another_table(hub, served.table, connection, message)
 
     def decide(table: Table) -> list[Happened]:
         if message.id and cause in table.causes:
             return []  # a resend: it is kept already
-        events = events_of(table, live, connection, message, rate, again)
+        events = events_of(table, served, connection, message, rate, again)
         if events and message.id:
             events[0].cause = cause
         return events
 
-    await hub.change(live, decide)
+    await hub.change(served, decide)
     if isinstance(message, say.Answer):
         hub.counts["answers"] += 1
 
@@ -80,7 +80,7 @@ class Rate:
 
 
 def events_of(
-    table: Table, live: Live, connection: Connection, message: say.Deed, rate: Rate, again: str
+    table: Table, served: ServedTable, connection: Connection, message: say.Deed, rate: Rate, again: str
 ) -> list[Happened]:
     """What a message leads to."""
     if table.fault == "closed":
@@ -94,7 +94,7 @@ def events_of(
         case _ if not seats:
             raise refused("no-seat", "you have no seat at this table")
         case say.Answer():
-            if live.held:
+            if served.held:
                 raise refused("stale", "this question is not open yet")
             return [answer(table, seats, message)]
         case say.Undo():
@@ -102,7 +102,7 @@ def events_of(
         case say.AgreeUndo():
             return agree_undo(table, seats, message)
         case say.StandIn():
-            return [stand_in(table, live, seats, message)]
+            return [stand_in(table, served, seats, message)]
         case say.Resign():
             return resign(table, seats)
         case say.Rematch():
@@ -169,7 +169,7 @@ def agree_undo(table: Table, seats: list[int], message: say.AgreeUndo) -> list[H
 # ---------------------------------------------------------------- coming and going
 
 
-def stand_in(table: Table, live: Live, seats: list[int], message: say.StandIn) -> StoodIn:
+def stand_in(table: Table, served: ServedTable, seats: list[int], message: say.StandIn) -> StoodIn:
     """A bot plays for an absent person, or for oneself; the person takes the seat back."""
     if not 0 <= message.seat < len(table.seats) or table.seats[message.seat].kind != "person":
         raise refused("no-person", "nobody's seat can be taken over there")
@@ -181,9 +181,9 @@ def stand_in(table: Table, live: Live, seats: list[int], message: say.StandIn) -
             raise refused("not-yours", "only its own player can take this seat back")
         return StoodIn(message.seat, "")
     if not own:
-        if message.seat in live.connected():
+        if message.seat in served.connected():
             raise refused("not-absent", "this player is here")
-        if left := live.grace(message.seat):
+        if left := served.grace(message.seat):
             raise refused(
                 "away-shortly", f"this player left a moment ago; wait another {left} s", seconds=left
             )

@@ -21,10 +21,10 @@ from chaudron.server.automatic import Automatic
 from chaudron.server.deeds import carry_out, check_bot_name, check_wishes, come_back
 from chaudron.server.events import Answered, Happened, Joined, Opened, SeatAtFirst, Started, Stored, Undone
 from chaudron.server.limits import LONGEST_NAME, LONGEST_OPTIONS, MOST_WATCHING, MOST_WITH_A_KEY, Limits
-from chaudron.server.live import Connection, Live
 from chaudron.server.metrics import Histogram
 from chaudron.server.presence import Elsewhere
 from chaudron.server.refused import clean, refused
+from chaudron.server.served_table import Connection, ServedTable
 from chaudron.server.statistics import Result
 from chaudron.server.store.safety import MESSAGES, reason, trouble
 from chaudron.server.store.store import Late, Store, TableRow
@@ -64,8 +64,8 @@ class Hub:
     def __init__(self, store: Store, bot_workers: int = 1, limits: Limits | None = None) -> None:
         self.store = store
         self.limits = limits or Limits()
-        self.live: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.served: dict[str, ServedTable] = {}
+        self.loading: dict[str, asyncio.Task[ServedTable]] = {}
         self.automatic = Automatic(self, bot_workers)
         self.tasks: set[asyncio.Task[None]] = set()
         self.counts = {"tables": 0, "answers": 0, "refused": 0, "bot_answers": 0, "database_errors": 0}
@@ -101,45 +101,45 @@ class Hub:
 
     # ------------------------------------------------------------ finding tables
 
-    async def get(self, key: str) -> Live:
+    async def get(self, key: str) -> ServedTable:
         """The table of this id or code, or a refusal."""
-        live = self.live.get(key)
-        if live is None:
+        served = self.served.get(key)
+        if served is None:
             row = await self.store.find(key)
             if row is None:
                 raise refused("no-table", f"there is no table {key!r} here (any more)", table=key)
-            live = self.live.get(row.id)
-            if live is None:
+            served = self.served.get(row.id)
+            if served is None:
                 if row.id not in self.loading:
                     self.loading[row.id] = asyncio.ensure_future(self._load(row.id, row.code))
-                live = await asyncio.shield(self.loading[row.id])
-        live.used = time.monotonic()
-        return live
+                served = await asyncio.shield(self.loading[row.id])
+        served.used = time.monotonic()
+        return served
 
-    async def get_fresh(self, key: str) -> Live:
+    async def get_fresh(self, key: str) -> ServedTable:
         """The table as it stands, also if another process changed it a moment ago."""
-        live = await self.get(key)
+        served = await self.get(key)
         if self.store.shared:
-            await self._catch_up_locked(live)
-        return live
+            await self._catch_up_locked(served)
+        return served
 
-    async def _load(self, id: str, code: str) -> Live:
+    async def _load(self, id: str, code: str) -> ServedTable:
         try:
             table = await folded(Table(id, code), await self.store.events(id))
             if not table.game:
                 raise refused("table-unreadable", "this table cannot be read; its server's log says more")
             table.look_back()
-            live = self._serve(table)
+            served = self._serve(table)
         finally:
             self.loading.pop(id, None)
         self.say_to_others(presence.asking(self.process, id))
-        self.after_change(live)
-        return live
+        self.after_change(served)
+        return served
 
-    def _serve(self, table: Table) -> Live:
+    def _serve(self, table: Table) -> ServedTable:
         self._forget_idle()
-        live = self.live[table.id] = Live(table)
-        return live
+        served = self.served[table.id] = ServedTable(table)
+        return served
 
     @contextlib.contextmanager
     def unspoilt(self, table: str) -> Iterator[None]:
@@ -154,14 +154,14 @@ class Hub:
             LOG.exception("table %s is passed over", table)
 
     def _forget_idle(self) -> None:
-        idle = [x for x in self.live.values() if not x.connections and x.thinking is None]
-        if len(self.live) >= MOST_ALIVE and idle:
-            for live in sorted(idle, key=lambda x: x.used)[: len(idle) // 2 + 1]:
-                for clock in live.clocks.values():
+        idle = [x for x in self.served.values() if not x.connections and x.thinking is None]
+        if len(self.served) >= MOST_ALIVE and idle:
+            for served in sorted(idle, key=lambda x: x.used)[: len(idle) // 2 + 1]:
+                for clock in served.clocks.values():
                     clock.timer.cancel()
-                del self.live[live.table.id]
+                del self.served[served.table.id]
 
-    async def create(self, wish: say.NewTable, token: str) -> Live:
+    async def create(self, wish: say.NewTable, token: str) -> ServedTable:
         """Open a table; the token becomes the key of the creator and of the creator's seats."""
         game = find_game(wish.game)
         game.check_players(len(wish.seats))
@@ -186,12 +186,12 @@ class Hub:
         options = game.settle(lots, len(seats), shelf(wish.game).suit(bots, wish.options, lots, "auto"))
         check_wishes(wish.game, bots, len(seats), options)
         opened = Opened(wish.game, options, wish.settings, seats, digest(token), seed)
-        live = await self.new_table(opened)
+        served = await self.new_table(opened)
         if any(s.kind == "bot" for s in seats):
             self.automatic.warm_up()
-        return live
+        return served
 
-    async def new_table(self, opened: Opened) -> Live:
+    async def new_table(self, opened: Opened) -> ServedTable:
         """A table with an id nobody guesses and a code one can say aloud; if no seat is open, it begins."""
         events: list[Happened] = [opened]
         if not any(s.kind == "open" for s in opened.seats):
@@ -203,13 +203,13 @@ class Hub:
             if await self.store.create(id, code, opened.game, events, table.status):
                 break
         self.counts["tables"] += 1
-        live = self._serve(table)
-        self.after_change(live)
-        return live
+        served = self._serve(table)
+        self.after_change(served)
+        return served
 
     # ------------------------------------------------------------ changing tables
 
-    async def change(self, live: Live, decide: Callable[[Table], list[Happened]]) -> None:
+    async def change(self, served: ServedTable, decide: Callable[[Table], list[Happened]]) -> None:
         """Let something happen at a table whose lock is held: the only way to change one.
 
         `decide` says what happens as the table stands, or refuses. It happens in a copy first; the copy takes
@@ -218,28 +218,28 @@ class Hub:
         """
         behind = self.store.shared  # whoever is refused is refused by the table as it really stands
         for _ in range(MOST_TRIES):
-            table = live.table
+            table = served.table
             try:
                 events = decide(table)
                 after = self._tried(table, events)
             except Refusal:
-                if behind and await self.catch_up(live):
+                if behind and await self.catch_up(served):
                     continue
                 raise
             if not events:
                 return
-            touch = time.time() - live.touched > TOUCH
+            touch = time.time() - served.touched > TOUCH
             try:
-                await self.store.append(table.id, table.next_seq, events, touch, self._news(live, after))
+                await self.store.append(table.id, table.next_seq, events, touch, self._news(served, after))
             except Late:
-                await self.catch_up(live)
+                await self.catch_up(served)
                 behind = False
                 continue
-            live.touched = time.time() if touch else live.touched
-            live.noted = (after.status, after.rematch)
-            live.table = after
-            self._show(live, table, events)
-            self.after_change(live)
+            served.touched = time.time() if touch else served.touched
+            served.noted = (after.status, after.rematch)
+            served.table = after
+            self._show(served, table, events)
+            self.after_change(served)
             return
         raise refused("busy", "too much happens at this table at once; try again")
 
@@ -255,9 +255,9 @@ class Hub:
             LOG.exception("table %s: a fault in the rules at event %d", table.id, table.next_seq)
             raise refused("fault", "the rules stumbled over this answer; nothing has changed") from None
 
-    def _news(self, live: Live, after: Table) -> tuple[str, str | None] | None:
+    def _news(self, served: ServedTable, after: Table) -> tuple[str, str | None] | None:
         """What the list of tables has to learn: that a game has begun, or ended, and how."""
-        if (after.status, after.rematch) == live.noted:
+        if (after.status, after.rematch) == served.noted:
             return None
         return after.status, result_text(after)
 
@@ -272,9 +272,9 @@ class Hub:
         await self.store.set_status(table.id, table.status, result_text(table))  # kept before results were
         return table.result()
 
-    async def catch_up(self, live: Live) -> bool:
+    async def catch_up(self, served: ServedTable) -> bool:
         """Take into account what other processes appended; True if there was something."""
-        table = live.table
+        table = served.table
         new = await self.store.events(table.id, table.next_seq)
         before = table.clone() if len(new) == 1 else table
         for event in new:
@@ -282,43 +282,43 @@ class Hub:
                 table.fold(event)
         table.look_back()
         if new:
-            self._show(live, before, [e.event for e in new if e.event is not None])
-            live.noted = (table.status, table.rematch)
-            self.after_change(live)
+            self._show(served, before, [e.event for e in new if e.event is not None])
+            served.noted = (table.status, table.rematch)
+            self.after_change(served)
         return bool(new)
 
-    async def _catch_up_locked(self, live: Live) -> None:
-        async with live.lock:
-            await self.catch_up(live)
+    async def _catch_up_locked(self, served: ServedTable) -> None:
+        async with served.lock:
+            await self.catch_up(served)
 
-    def _show(self, live: Live, before: Table, events: list[Happened]) -> None:
+    def _show(self, served: ServedTable, before: Table, events: list[Happened]) -> None:
         """Show what happened; where somebody might have reacted, after a natural moment for each of them."""
         if not any(isinstance(e, Answered | Undone | Started) for e in events):
             return
-        if live.release is not None:
-            live.release.cancel()
-            live.release = None
-        live.held = []
-        if len(events) == 1 and isinstance(events[0], Answered) and not live.table.fault:
-            live.hold(before, events[0])
-            self._next_moment(live)
+        if served.release is not None:
+            served.release.cancel()
+            served.release = None
+        served.held = []
+        if len(events) == 1 and isinstance(events[0], Answered) and not served.table.fault:
+            served.hold(before, events[0])
+            self._next_moment(served)
 
-    def _next_moment(self, live: Live) -> None:
-        if live.held:
+    def _next_moment(self, served: ServedTable) -> None:
+        if served.held:
             pause = min(LONGEST_MOMENT, SHORTEST_MOMENT + CHANCE.expovariate(1.0))
-            live.held[0].began = time.time()
-            live.release = asyncio.get_running_loop().call_later(pause, self._moment_passed, live)
+            served.held[0].began = time.time()
+            served.release = asyncio.get_running_loop().call_later(pause, self._moment_passed, served)
 
-    def _moment_passed(self, live: Live) -> None:
-        live.held = live.held[1:]
-        live.release = None
-        self._next_moment(live)
-        self.after_change(live)
+    def _moment_passed(self, served: ServedTable) -> None:
+        served.held = served.held[1:]
+        served.release = None
+        self._next_moment(served)
+        self.after_change(served)
 
-    def after_change(self, live: Live) -> None:
+    def after_change(self, served: ServedTable) -> None:
         """Everybody hears of it; bots and the clock go on."""
-        self.automatic.wake(live)
-        live.tell()
+        self.automatic.wake(served)
+        served.tell()
 
     # ------------------------------------------------------------ other processes
 
@@ -329,16 +329,16 @@ class Hub:
 
     def _heard(self, payload: str) -> None:
         if not payload:
-            for live in self.live.values():
-                self.spawn(self._catch_up_locked(live))
-                self.announce(live, always=True)
+            for served in self.served.values():
+                self.spawn(self._catch_up_locked(served))
+                self.announce(served, always=True)
             self.say_to_others(presence.asking(self.process))
             self.spawn(self._forget_removed())
         elif presence.is_note(payload):
             self._note(presence.read(payload))
         else:
             table, _, seq = payload.partition(":")
-            changed = self.live.get(table)
+            changed = self.served.get(table)
             if changed is not None and int(seq) >= changed.table.next_seq:
                 self.spawn(self._catch_up_locked(changed))
 
@@ -347,21 +347,21 @@ class Hub:
             return
         self.processes[note.process] = time.monotonic()
         if note.kind == "?":
-            for live in self.live.values():
-                if note.table in ("", live.table.id) and live.connections:
-                    self.announce(live, always=True)
-        elif note.kind == "=" and note.table in self.live:
-            live = self.live[note.table]
-            if live.elsewhere.get(note.process, presence.NOBODY) != note.people:
-                live.elsewhere[note.process] = note.people
-                live.tell()
+            for served in self.served.values():
+                if note.table in ("", served.table.id) and served.connections:
+                    self.announce(served, always=True)
+        elif note.kind == "=" and note.table in self.served:
+            served = self.served[note.table]
+            if served.elsewhere.get(note.process, presence.NOBODY) != note.people:
+                served.elsewhere[note.process] = note.people
+                served.tell()
 
-    def announce(self, live: Live, always: bool = False) -> None:
+    def announce(self, served: ServedTable, always: bool = False) -> None:
         """Tell other processes who is connected here, if that is news."""
-        people = Elsewhere(frozenset(live.seats_here()), live.watching_here())
-        if self.store.shared and (always or people != live.announced):
-            live.announced = people
-            self.say_to_others(presence.here(self.process, live.table.id, people))
+        people = Elsewhere(frozenset(served.seats_here()), served.watching_here())
+        if self.store.shared and (always or people != served.announced):
+            served.announced = people
+            self.say_to_others(presence.here(self.process, served.table.id, people))
 
     def say_to_others(self, payload: str) -> None:
         if self.store.shared:
@@ -385,10 +385,10 @@ class Hub:
     async def _forget_removed(self) -> None:
         """Tables that were removed are there for nobody any more."""
         with contextlib.suppress(SQLAlchemyError):
-            for id in await self.store.missing(list(self.live)):
-                live = self.live.pop(id, None)
-                if live is not None:
-                    live.gone = True
+            for id in await self.store.missing(list(self.served)):
+                served = self.served.pop(id, None)
+                if served is not None:
+                    served.gone = True
 
     async def _beat(self) -> None:
         while True:
@@ -400,39 +400,39 @@ class Hub:
         silent = time.monotonic() - presence.SILENCE
         for gone in [p for p, at in self.processes.items() if at < silent]:
             del self.processes[gone]
-            for live in self.live.values():
-                if live.elsewhere.pop(gone, None):
-                    live.tell()
+            for served in self.served.values():
+                if served.elsewhere.pop(gone, None):
+                    served.tell()
 
     # ------------------------------------------------------------ connections
 
-    def connect(self, live: Live, connection: Connection) -> None:
+    def connect(self, served: ServedTable, connection: Connection) -> None:
         """Somebody is here. Who has a seat is let in however many watch, and takes it back from a bot."""
-        table = live.table
+        table = served.table
         if table.seats_with(connection.key) or (connection.key and connection.key == table.owner):
-            same = sum(1 for c in live.connections if c.key == connection.key)
+            same = sum(1 for c in served.connections if c.key == connection.key)
             full = same >= MOST_WITH_A_KEY
         else:
-            full = live.watching_here() >= MOST_WATCHING or self.limits.watchers_full(connection.address)
+            full = served.watching_here() >= MOST_WATCHING or self.limits.watchers_full(connection.address)
         if full:
             raise refused("too-many", "too many are connected to this table")
-        live.connections.append(connection)
-        self.after_change(live)
-        self.announce(live)
+        served.connections.append(connection)
+        self.after_change(served)
+        self.announce(served)
         if come_back(table, connection.key):
-            self.spawn(self._come_back(live, connection.key))
+            self.spawn(self._come_back(served, connection.key))
 
-    async def _come_back(self, live: Live, key: str) -> None:
-        async with live.lock:
-            await self.change(live, lambda table: come_back(table, key))
+    async def _come_back(self, served: ServedTable, key: str) -> None:
+        async with served.lock:
+            await self.change(served, lambda table: come_back(table, key))
 
-    def disconnect(self, live: Live, connection: Connection) -> None:
-        if connection in live.connections:
-            live.connections.remove(connection)
-            live.tell()
-            self.announce(live)
+    def disconnect(self, served: ServedTable, connection: Connection) -> None:
+        if connection in served.connections:
+            served.connections.remove(connection)
+            served.tell()
+            self.announce(served)
 
-    async def join(self, live: Live, wish: say.Join, token: str) -> list[int]:
+    async def join(self, served: ServedTable, wish: say.Join, token: str) -> list[int]:
         """Take an open seat; the token becomes its key. The game begins when nobody is missing."""
         name = clean(wish.name, LONGEST_NAME)
         if not name:
@@ -453,11 +453,11 @@ class Hub:
             joined = Joined(seat, name, key)
             return [joined, Started(table.options)] if len(free) == 1 else [joined]
 
-        async with live.lock:
-            await self.change(live, decide)
-        return live.table.seats_with(key)
+        async with served.lock:
+            await self.change(served, decide)
+        return served.table.seats_with(key)
 
-    async def handle(self, live: Live, connection: Connection, message: say.FromClient) -> None:
+    async def handle(self, served: ServedTable, connection: Connection, message: say.FromClient) -> None:
         """Carry out a message, and say what became of it; who is refused sees how things stand."""
         if isinstance(message, say.Ping):
             connection.reply(say.Pong())
@@ -465,16 +465,16 @@ class Hub:
         problem: say.Problem | None = None
         began = time.perf_counter()
         try:
-            if live.gone:
-                raise refused("no-table", "this table was removed", table=live.table.code)
-            async with live.lock:
-                await carry_out(self, live, connection, message)
+            if served.gone:
+                raise refused("no-table", "this table was removed", table=served.table.code)
+            async with served.lock:
+                await carry_out(self, served, connection, message)
         except Refusal as r:
             self.counts["refused"] += 1
             problem = say.Problem(r.code, r.message, r.details)
         except SQLAlchemyError as e:
             code = trouble(e)
-            LOG.error("table %s: %s: %s", live.table.id, code, reason(e))
+            LOG.error("table %s: %s: %s", served.table.id, code, reason(e))
             self.counts["database_errors"] += 1
             problem = say.Problem(code, MESSAGES[code])
         if problem is not None:
@@ -485,9 +485,9 @@ class Hub:
 
     # ------------------------------------------------------------ records
 
-    def record(self, live: Live, token: str) -> Record:
+    def record(self, served: ServedTable, token: str) -> Record:
         """The record of a game. While it runs: for its players, without the seed and others' answers."""
-        table = live.table
+        table = served.table
         if table.session is None and not table.fault:
             raise refused("not-begun", "this game has not begun")
         record = table.record()

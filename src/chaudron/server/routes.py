@@ -14,8 +14,8 @@ from chaudron.server import protocol as say
 from chaudron.server import replays
 from chaudron.server.hub import Hub
 from chaudron.server.limits import MOST_KEYS, RECORD_SIZE, Limits, caller
-from chaudron.server.live import Live
 from chaudron.server.looking import Looking
+from chaudron.server.served_table import ServedTable
 from chaudron.server.statistics import GameStatistics, Result, statistics
 from chaudron.server.store.store import TableRow
 from chaudron.server.tables import digest
@@ -49,12 +49,12 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-async def found(state: State, request: Request[Any, Any, Any], key: str) -> Live:
+async def found(state: State, request: Request[Any, Any, Any], key: str) -> ServedTable:
     """The table of this id or code."""
     return await guess(state.hub, state.limits, address_of(request), key)
 
 
-async def guess(hub: Hub, limits: Limits, address: str, key: str) -> Live:
+async def guess(hub: Hub, limits: Limits, address: str, key: str) -> ServedTable:
     """The table of this id or code; an address that names too many that are not there has to wait."""
     bucket = limits.wrong_keys.of(address)
     if not bucket.some():
@@ -73,25 +73,25 @@ async def open_table(data: say.NewTable, state: State, request: Request[Any, Any
     if not state.limits.new_tables.take(address_of(request)):
         raise Refusal("too-many", "too many new tables from here; wait a minute")
     token = new_token()
-    live = await state.hub.create(data, token)
-    table = live.table
+    served = await state.hub.create(data, token)
+    table = served.table
     return say.Opened(table.id, table.code, token, table.seats_of(token))
 
 
 @get("/api/tables/{key:str}", tags=["tables"], summary="Look at a table", responses=PROBLEMS)
 async def table_info(key: str, state: State, request: Request[Any, Any, Any]) -> say.TableInfo:
     """What everybody may know of a table, by its id or short code."""
-    live = await found(state, request, key)
-    return live.info()
+    served = await found(state, request, key)
+    return served.info()
 
 
 @post("/api/tables/{key:str}/join", tags=["tables"], summary="Take a seat", responses=PROBLEMS)
 async def join_table(key: str, data: say.Join, state: State, request: Request[Any, Any, Any]) -> say.Opened:
     """Take an open seat. An invitation ends when the table is full, locked or has begun."""
-    live = await found(state, request, key)
+    served = await found(state, request, key)
     token = new_token()
-    seats = await state.hub.join(live, data, token)
-    return say.Opened(live.table.id, live.table.code, token, seats)
+    seats = await state.hub.join(served, data, token)
+    return say.Opened(served.table.id, served.table.code, token, seats)
 
 
 async def held(
@@ -127,10 +127,10 @@ async def my_tables(data: say.Mine, state: State, request: Request[Any, Any, Any
                 info = result.info(row.id, row.code, row.game)
                 mine = say.MyTable(info, seats, False, row.updated, result.standings, result.points)
             else:
-                live = await hub.get(row.id)
-                seats = live.table.seats_of(token)
-                turn = any(seat in seats for seat in live.waited_for())
-                mine = say.MyTable(live.info(), seats, turn, row.updated)
+                served = await hub.get(row.id)
+                seats = served.table.seats_of(token)
+                turn = any(seat in seats for seat in served.waited_for())
+                mine = say.MyTable(served.info(), seats, turn, row.updated)
             if seats:
                 out.append(mine)
     return sorted(out, key=lambda m: -m.updated)
@@ -161,8 +161,8 @@ async def my_statistics(
 async def table_record(key: str, state: State, request: Request[Any, Any, Any]) -> Response[str]:
     """The game's record. While the game runs it is for its players only, and holds neither the seed nor what
     others answered, so that nothing secret can be read off it."""
-    live = await found(state, request, key)
-    text = await looked(state, request, state.hub.record(live, bearer(request)).dumps)
+    served = await found(state, request, key)
+    text = await looked(state, request, state.hub.record(served, bearer(request)).dumps)
     return Response(text, media_type=MediaType.JSON)
 
 
@@ -175,8 +175,8 @@ async def table_record(key: str, state: State, request: Request[Any, Any, Any]) 
 )
 async def table_scenario(key: str, state: State, request: Request[Any, Any, Any]) -> str:
     """The last moves as a scenario to paste into a test. Of a game that still runs, only with solo play."""
-    live = await found(state, request, key)
-    table = live.table
+    served = await found(state, request, key)
+    table = served.table
     if table.session is None:
         raise Refusal("not-begun", "this game has not begun")
     if table.status != "over" and not table.alone(table.seats_of(bearer(request))):
@@ -185,10 +185,10 @@ async def table_scenario(key: str, state: State, request: Request[Any, Any, Any]
 
 
 async def finished(state: State, request: Request[Any, Any, Any], key: str) -> Record:
-    live = await found(state, request, key)
-    if live.table.status != "over":
+    served = await found(state, request, key)
+    if served.table.status != "over":
         raise Refusal("not-over", "the game is still being played")
-    return live.table.record()
+    return served.table.record()
 
 
 async def looked(

@@ -14,8 +14,8 @@ from chaudron.kernel.errors import Refusal
 from chaudron.server import protocol as say
 from chaudron.server.hub import Hub
 from chaudron.server.limits import MESSAGE_SIZE, MOST_WAITING, Limits, caller
-from chaudron.server.live import Connection, Live
 from chaudron.server.routes import guess
+from chaudron.server.served_table import Connection, ServedTable
 from chaudron.server.where import foreign
 
 GONE = 4004  # close codes: there is no such table;
@@ -46,12 +46,12 @@ async def play(socket: Socket, key: str, state: State, token: Annotated[str, Par
         return
     try:
         connection = Connection(token, address)
-        live = await guess(hub, limits, address, key)
-        hub.connect(live, connection)
+        served = await guess(hub, limits, address, key)
+        hub.connect(served, connection)
         try:
-            await serve(socket, hub, live, connection)
+            await serve(socket, hub, served, connection)
         finally:
-            hub.disconnect(live, connection)
+            hub.disconnect(served, connection)
     except Refusal as r:
         await turn_away(socket, GONE if r.code == "no-table" else TOO_MANY, r)
     except SQLAlchemyError:
@@ -66,10 +66,10 @@ async def turn_away(socket: Socket, code: int, refusal: Refusal) -> None:
     await socket.close(code, refusal.code)
 
 
-async def serve(socket: Socket, hub: Hub, live: Live, connection: Connection) -> None:
+async def serve(socket: Socket, hub: Hub, served: ServedTable, connection: Connection) -> None:
     """Carry out what comes in, one message after the other, until either side goes."""
     bucket = hub.limits.messages.of(connection.address)
-    writer = asyncio.ensure_future(write(socket, live, connection))
+    writer = asyncio.ensure_future(write(socket, served, connection))
     try:
         while not writer.done():
             text = await socket.receive_text()
@@ -78,14 +78,14 @@ async def serve(socket: Socket, hub: Hub, live: Live, connection: Connection) ->
             if len(connection.replies) > MOST_WAITING:
                 await socket.close(TOO_SLOW, "too slow")
                 return
-            await take(hub, live, connection, text)
+            await take(hub, served, connection, text)
     except WebSocketDisconnect:
         pass
     finally:
         writer.cancel()
 
 
-async def take(hub: Hub, live: Live, connection: Connection, text: str) -> None:
+async def take(hub: Hub, served: ServedTable, connection: Connection, text: str) -> None:
     """One frame of a client."""
     problem: say.Problem | None = None
     if len(text) > MESSAGE_SIZE:
@@ -96,18 +96,18 @@ async def take(hub: Hub, live: Live, connection: Connection, text: str) -> None:
         except (msgspec.DecodeError, RecursionError, UnicodeError) as e:
             problem = say.Problem("bad-message", str(e))
         else:
-            await hub.handle(live, connection, message)
+            await hub.handle(served, connection, message)
     if problem is not None:
         connection.look_again(always=True)
         connection.reply(say.Ack("", problem))
 
 
-async def write(socket: Socket, live: Live, connection: Connection) -> None:
+async def write(socket: Socket, served: ServedTable, connection: Connection) -> None:
     """Send what waits, whenever the client takes it."""
     while True:
         await connection.wake.wait()
         connection.wake.clear()
-        for message in live.messages(connection):
+        for message in served.messages(connection):
             try:
                 await socket.send_text(encode(message).decode())
             except (WebSocketDisconnect, RuntimeError):

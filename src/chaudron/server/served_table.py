@@ -86,7 +86,7 @@ class Held:
         self.began = began
 
 
-class Live:
+class ServedTable:
     """A table that this process serves, with the people connected to it here and elsewhere."""
 
     def __init__(self, table: Table) -> None:
