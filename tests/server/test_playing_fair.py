@@ -10,9 +10,9 @@ from chaudron.bots.random import RandomBot
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.session import EVERY, Session
-from chaudron.server import deeds, limits
+from chaudron.server import commands, limits
 from chaudron.server import tables as tables_module
-from chaudron.server.deeds import Rate, check_goes_on, talk
+from chaudron.server.commands import Rate, check_goes_on, talk
 from chaudron.server.events import Answered, Changed, Opened, Said, SeatAtFirst, Started, Stored, Undone
 from chaudron.server.hub import Hub, folded
 from chaudron.server.protocol import Answer, Say, SeatBot, Settings
@@ -75,8 +75,8 @@ def test_taking_back_gives_no_more_time(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_spectators_cannot_use_up_the_chat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deeds, "MOST_CHAT", 3)
-    monkeypatch.setattr(deeds, "MOST_CHAT_WATCHING", 2)
+    monkeypatch.setattr(commands, "MOST_CHAT", 3)
+    monkeypatch.setattr(commands, "MOST_CHAT_WATCHING", 2)
     table, hub = a_table(), a_hub()
 
     def said(seats: list[int]) -> bool:
@@ -100,10 +100,10 @@ def test_who_has_resigned_answers_no_more() -> None:
     table = a_table()
     request = table.pending()[0]
     answer = Answer("", table.base(request), [])
-    assert deeds.answer(table, [0], answer).seat == 0
+    assert commands.answer(table, [0], answer).seat == 0
     table.seats[0].resigned = True
     with pytest.raises(Refusal) as refused:
-        deeds.answer(table, [0], answer)
+        commands.answer(table, [0], answer)
     assert refused.value.code == "resigned"
 
 
@@ -128,9 +128,9 @@ def test_bots_get_what_they_wish_or_are_refused(tmp_path: Path) -> None:
     seats = [SeatAtFirst("person", "A", "", digest("A")), SeatAtFirst("open", "", "", "")]
     table = Table("t", "ABCDE").after([Opened("dominion", options, Settings(), seats, digest("A"), 1)], 0.0)
     with pytest.raises(Refusal) as refused:
-        deeds.as_owner(table, Connection("A"), SeatBot("", 1, "big-money:witch=2"))
+        commands.as_owner(table, Connection("A"), SeatBot("", 1, "big-money:witch=2"))
     assert refused.value.code == "wish-not-there"
-    assert len(deeds.as_owner(table, Connection("A"), SeatBot("", 1, "big-money"))) == 1
+    assert len(commands.as_owner(table, Connection("A"), SeatBot("", 1, "big-money"))) == 1
 
 
 # ---------------------------------------------------------------- long games

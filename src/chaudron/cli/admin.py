@@ -15,7 +15,7 @@ from chaudron.cli.refusals import explain
 from chaudron.cli.serve import opened
 from chaudron.kernel.errors import Refusal
 from chaudron.locales import Texts
-from chaudron.server import admin as deeds
+from chaudron.server import admin as server_admin
 from chaudron.server.admin import SeatLine, TableLine
 from chaudron.server.store.store import Store
 
@@ -24,11 +24,11 @@ UNWELL = 1  # the exit status when the database is not well
 
 def admin(options: Namespace, texts: Texts) -> int:
     """Carry out one of the commands below over the database that the server uses."""
-    if options.deed == "health":
+    if options.subcommand == "health":
         return health(options, texts)
     store = opened()
     try:
-        return COMMANDS[options.deed](store, options, texts)
+        return COMMANDS[options.subcommand](store, options, texts)
     finally:
         store.close()
 
@@ -46,7 +46,7 @@ def told(options: Namespace, value: Any, show: Callable[[], None]) -> int:
 
 
 def tables(store: Store, options: Namespace, texts: Texts) -> int:
-    found = deeds.table_lines(store, options.status or "", options.most)
+    found = server_admin.table_lines(store, options.status or "", options.most)
     return told(options, found, lambda: show_tables(found, texts))
 
 
@@ -81,7 +81,7 @@ def when(at: float) -> str:
 
 
 def show(store: Store, options: Namespace, texts: Texts) -> int:
-    card = deeds.table_card(store, options.table)
+    card = server_admin.table_card(store, options.table)
 
     def shown() -> None:
         show_tables([card.table], texts)
@@ -103,7 +103,7 @@ def health(options: Namespace, texts: Texts) -> int:
         told(options, {"ok": False, "problem": r.code, "message": explain(r, texts)}, lambda: None)
         return UNWELL
     try:
-        found = deeds.health(store, asyncio.run(store.problem()) or store.damage())
+        found = server_admin.health(store, asyncio.run(store.problem()) or store.damage())
     finally:
         store.close()
 
@@ -129,25 +129,25 @@ def megabytes(size: int) -> str:
 
 
 def close(store: Store, options: Namespace, texts: Texts) -> int:
-    line = deeds.close(store, options.table)
+    line = server_admin.close(store, options.table)
     return told(options, line, lambda: print(texts.say("admin-closed", table=line.code)))
 
 
 def remove_name(store: Store, options: Namespace, texts: Texts) -> int:
-    line = deeds.remove_name(store, options.table, options.seat)
+    line = server_admin.remove_name(store, options.table, options.seat)
     name = line.seats[options.seat].name
     done = texts.say("admin-name-removed", seat=options.seat, table=line.code, name=name)
     return told(options, line, lambda: print(done))
 
 
 def remove_line(store: Store, options: Namespace, texts: Texts) -> int:
-    line = deeds.remove_line(store, options.table, options.line)
+    line = server_admin.remove_line(store, options.table, options.line)
     done = texts.say("admin-line-removed", n=options.line, table=line.code)
     return told(options, line, lambda: print(done))
 
 
 def prune(store: Store, options: Namespace, texts: Texts) -> int:
-    codes = deeds.prune(store, options.days, options.dry_run)
+    codes = server_admin.prune(store, options.days, options.dry_run)
     said = texts.say(
         "admin-would-prune" if options.dry_run else "admin-pruned", n=len(codes), days=options.days
     )

@@ -201,13 +201,13 @@ def add_admin(reader: Reader) -> None:
     """What whoever runs a server may do: each is a command of its own."""
     say = reader.texts.say
     parent = reader.command("admin")
-    deeds = parent.add_subparsers(
-        dest="deed", metavar=say("meta-command"), title="commands", parser_class=Parser, required=True
+    subcommands = parent.add_subparsers(
+        dest="subcommand", metavar=say("meta-command"), title="commands", parser_class=Parser, required=True
     )
 
-    def deed(name: str, *arguments: str) -> Parser:
+    def subcommand(name: str, *arguments: str) -> Parser:
         said = say(f"help-admin-{name}")
-        made = reader.made(deeds.add_parser(name, help=said, description=said, add_help=False))
+        made = reader.made(subcommands.add_parser(name, help=said, description=said, add_help=False))
         reader.language(made)
         for argument in arguments:
             kind = str if argument == "table" else reader.whole(0, 10**6)
@@ -216,19 +216,19 @@ def add_admin(reader: Reader) -> None:
         made.add_argument("--json", action="store_true", help=say("help-json"))
         return made
 
-    tables = deed("tables")
+    tables = subcommand("tables")
     tables.add_argument(
         "--status", choices=["open", "playing", "over", "closed"], help=say("help-admin-status")
     )
     tables.add_argument("--most", type=reader.whole(1, 10**6), default=0, help=say("help-admin-most"))
-    deed("show", "table")
-    deed("close", "table")
-    deed("remove-name", "table", "seat")
-    deed("remove-line", "table", "line")
-    prune = deed("prune")
+    subcommand("show", "table")
+    subcommand("close", "table")
+    subcommand("remove-name", "table", "seat")
+    subcommand("remove-line", "table", "line")
+    prune = subcommand("prune")
     prune.add_argument("--days", type=reader.whole(1, 36_500), required=True, help=say("help-admin-days"))
     prune.add_argument("--dry-run", action="store_true", help=say("help-admin-dry-run"))
-    deed("health")
+    subcommand("health")
 
 
 def add_picker(reader: Reader, picker: Parser) -> None:

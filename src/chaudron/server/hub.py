@@ -18,7 +18,7 @@ from chaudron.kernel.record import Record
 from chaudron.server import presence
 from chaudron.server import protocol as say
 from chaudron.server.automatic import Automatic
-from chaudron.server.deeds import carry_out, check_bot_name, check_wishes, come_back
+from chaudron.server.commands import carry_out, check_bot_name, check_wishes, come_back
 from chaudron.server.events import Answered, Happened, Joined, Opened, SeatAtFirst, Started, Stored, Undone
 from chaudron.server.limits import LONGEST_NAME, LONGEST_OPTIONS, MOST_WATCHING, MOST_WITH_A_KEY, Limits
 from chaudron.server.metrics import Histogram

@@ -260,6 +260,6 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is the line alive?"""
 
 
-Deed = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch
-FromClient = Deed | Ping
+Command = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch
+FromClient = Command | Ping
 FromServer = State | Ack | Pong

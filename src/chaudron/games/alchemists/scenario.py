@@ -96,8 +96,8 @@ WORDS = {  # what a question may offer
     "debunk": [*(f"{i}:{c}" for i in INGREDIENTS for c in COLOURS), *PAIRS],
     "claim": POTIONS,
     "publish": [
-        *(f"{deed}:{i}" for deed in ("theory", "endorse") for i in INGREDIENTS),
-        *(f"{deed}:{c}" for deed in ("article", "endorse_article") for c in COLOURS),
+        *(f"{what}:{i}" for what in ("theory", "endorse") for i in INGREDIENTS),
+        *(f"{what}:{c}" for what in ("article", "endorse_article") for c in COLOURS),
     ],
     "alchemical": ALCHEMICALS,
     "seal": SEAL_NAMES,

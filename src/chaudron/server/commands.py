@@ -1,6 +1,6 @@
-"""What the people at a table do: answer, talk, take back, leave, and what only its creator may.
+"""The commands of the people at a table: answer, talk, take back, leave, and what only its creator may.
 
-Each function says which events a message leads to as the table stands, or refuses it. It changes nothing: the
+Each function says which events a command leads to as the table stands, or refuses it. It changes nothing: the
 hub lets the events happen, and asks again if another process was faster.
 """
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from chaudron.server.hub import Hub
 
 
-async def carry_out(hub: Hub, served: ServedTable, connection: Connection, message: say.Deed) -> None:
+async def carry_out(hub: Hub, served: ServedTable, connection: Connection, message: say.Command) -> None:
     """Do what a message asks for, once however often it is sent, or refuse it. The table's lock is held."""
     if len(message.id) > LONGEST_ID:
         raise refused("too-long", "the id of this message is too long")
@@ -80,7 +80,7 @@ class Rate:
 
 
 def events_of(
-    table: Table, served: ServedTable, connection: Connection, message: say.Deed, rate: Rate, again: str
+    table: Table, served: ServedTable, connection: Connection, message: say.Command, rate: Rate, again: str
 ) -> list[Happened]:
     """What a message leads to."""
     if table.fault == "closed":
