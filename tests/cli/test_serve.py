@@ -8,7 +8,7 @@ import pytest
 
 from chaudron.cli import serve
 from chaudron.locales import Texts
-from chaudron.server.where import addresses
+from chaudron.server.addresses import addresses
 from tests.cli.command import chaudron
 
 
@@ -36,7 +36,7 @@ def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ho
         settings["tell"](addresses(host, 8765, public))  # type: ignore[operator]
 
     monkeypatch.setattr(serve, "run_server", ready)
-    monkeypatch.setattr("chaudron.server.where.lan_address", lambda: "192.0.2.7")
+    monkeypatch.setattr("chaudron.server.addresses.lan_address", lambda: "192.0.2.7")
     options = Namespace(host=host, port=None, public_url=public, no_browser=True)
     assert serve.serve(options, Texts("en")) == 0
     return capsys.readouterr().out

@@ -10,11 +10,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from chaudron.server.addresses import foreign
 from chaudron.server.events import Joined, Opened, Said, SeatAtFirst
 from chaudron.server.limits import WRONG_KEYS, Limits, caller
 from chaudron.server.protocol import Settings
 from chaudron.server.store.store import Store, database_url
-from chaudron.server.where import foreign
 from chaudron.testing.server import Json, Server, in_process
 from tests.server.test_tables import KINGDOM
 

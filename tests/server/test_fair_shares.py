@@ -15,9 +15,9 @@ from chaudron.kernel.request import SOME, Request
 from chaudron.kernel.session import Session
 from chaudron.kernel.state import State
 from chaudron.server import limits, looking
+from chaudron.server.addresses import qr_svg
 from chaudron.server.looking import Looking, played, stepping
 from chaudron.server.store.store import Store, database_url
-from chaudron.server.where import qr_svg
 from chaudron.testing.server import in_process
 from tests.server.test_tables import KINGDOM
 

@@ -10,10 +10,10 @@ import segno
 
 from chaudron.cli.saves import home
 from chaudron.locales import Texts
+from chaudron.server.addresses import is_loopback
 from chaudron.server.run import serve as run_server
 from chaudron.server.store import backup as backups
 from chaudron.server.store.store import Store, database_url
-from chaudron.server.where import is_loopback
 
 
 def serve(options: Namespace, texts: Texts) -> int:

@@ -20,8 +20,8 @@ from chaudron.locales import part as part_files
 from chaudron.rulings import proofs_of, rulings_about
 from chaudron.server import metrics as figures
 from chaudron.server import protocol as say
+from chaudron.server.addresses import qr_svg
 from chaudron.server.hub import Hub
-from chaudron.server.where import qr_svg
 
 SHOWN = re.compile(r"/(t/[A-Za-z0-9_-]{1,16})?")  # the paths that have a QR code
 PATIENCE = 5.0  # seconds for the database to answer

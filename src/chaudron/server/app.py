@@ -21,6 +21,7 @@ import chaudron
 from chaudron.kernel.errors import Refusal
 from chaudron.server import about, routes
 from chaudron.server import protocol as say
+from chaudron.server.addresses import foreign
 from chaudron.server.api_page import api_page
 from chaudron.server.hub import Hub
 from chaudron.server.limits import BODY_SIZE, Limits
@@ -29,7 +30,6 @@ from chaudron.server.routes import address_of
 from chaudron.server.socket import play
 from chaudron.server.store.safety import MESSAGES, reason, trouble
 from chaudron.server.store.store import Store
-from chaudron.server.where import foreign
 
 LOG = logging.getLogger("chaudron.server")
 STATIC = Path(__file__).parent / "static"

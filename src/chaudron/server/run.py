@@ -12,11 +12,11 @@ from pathlib import Path
 import uvicorn
 
 from chaudron.kernel.errors import Refusal
+from chaudron.server.addresses import addresses, check_public_url, free_port
 from chaudron.server.app import make_app
 from chaudron.server.doors import Config, Doors, most_connections
 from chaudron.server.limits import MESSAGE_SIZE
 from chaudron.server.store.store import Store, database_url
-from chaudron.server.where import addresses, check_public_url, free_port
 
 DEFAULT_PORT = 8765
 # A proxy is on this machine or in its own network; what others claim about an address is not believed.

@@ -12,11 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chaudron.kernel.errors import Refusal
 from chaudron.server import protocol as say
+from chaudron.server.addresses import foreign
 from chaudron.server.hub import Hub
 from chaudron.server.limits import MESSAGE_SIZE, MOST_WAITING, Limits, caller
 from chaudron.server.routes import guess
 from chaudron.server.served_table import Connection, ServedTable
-from chaudron.server.where import foreign
 
 GONE = 4004  # close codes: there is no such table;
 TOO_MANY = 4029  # too much from this address: wait;
