@@ -6,6 +6,5 @@ from chaudron._compiled import activate
 
 __version__ = "0.1.0"
 
-RUNNING: Final = activate()
-COMPILED: Final = RUNNING.compiled
-MODE: Final = str(RUNNING)
+MODE: Final = activate()
+COMPILED: Final = MODE.compiled

@@ -7,9 +7,9 @@ from unittest import mock
 
 import pytest
 
-from chaudron import RUNNING
+from chaudron import MODE
 from chaudron.cli import about
-from chaudron.cli.running import running
+from chaudron.cli.mode import mode_in_words
 from chaudron.games.dominion import facts
 from chaudron.locales import Texts
 from tests.cli.command import chaudron, process
@@ -203,7 +203,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
 def test_a_simulation_as_a_table(tmp_path: Path) -> None:
     said = chaudron(*MATCH, "--games", "40", "--lang", "fr", home=tmp_path).out
     assert "Big Money (2 Forgerons)" in said and "Victoires" in said and "parties/s" in said
-    assert f"règles {running(RUNNING, Texts('fr'))}." in " ".join(said.split())
+    assert f"règles {mode_in_words(MODE, Texts('fr'))}." in " ".join(said.split())
 
 
 def test_a_kingdom_without_the_usual_card(tmp_path: Path) -> None:

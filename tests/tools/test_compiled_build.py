@@ -15,7 +15,7 @@ import pytest
 
 import chaudron
 from chaudron import _compiled as builds
-from chaudron.cli.running import running
+from chaudron.cli.mode import mode_in_words
 from chaudron.locales import Texts
 from tools import compile as compiling
 
@@ -65,8 +65,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Built:
 
 
 def test_a_build_of_these_very_sources_is_used(built: Built) -> None:
-    assert str(built.activate()) == running(built.activate(), Texts("en")) == "compiled"
-    assert running(built.activate(), Texts("fr")) == "compilées"
+    assert str(built.activate()) == mode_in_words(built.activate(), Texts("en")) == "compiled"
+    assert mode_in_words(built.activate(), Texts("fr")) == "compilées"
     finder = sys.meta_path[0]
     found = finder.find_spec("brew.kernel.pot", None)
     assert found is not None
@@ -149,8 +149,8 @@ def test_any_other_build_is_refused_with_the_reason(
     found = built.activate()
     mode = str(found)
     assert mode.startswith("interpreted (")
-    assert running(found, Texts("en")) == mode
-    french = running(found, Texts("fr"))
+    assert mode_in_words(found, Texts("en")) == mode
+    french = mode_in_words(found, Texts("fr"))
     assert "lancez make compile" in french
     assert french.startswith("interprétées (")
     assert found.why is not None
@@ -166,7 +166,7 @@ def test_any_other_build_is_refused_with_the_reason(
 def test_the_interpreted_rules_can_be_asked_for(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHAUDRON_PURE", "1")
     assert str(built.activate()) == "interpreted (CHAUDRON_PURE is set)"
-    assert running(built.activate(), Texts("fr")) == "interprétées (CHAUDRON_PURE est défini)"
+    assert mode_in_words(built.activate(), Texts("fr")) == "interprétées (CHAUDRON_PURE est défini)"
 
 
 def test_the_rules_run_as_the_mode_says() -> None:

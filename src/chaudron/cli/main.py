@@ -9,9 +9,9 @@ from io import TextIOWrapper
 from typing import cast
 
 import chaudron
+from chaudron.cli.mode import mode_in_words
 from chaudron.cli.options import COMMANDS, parser
 from chaudron.cli.refusals import BAD_INPUT, complain, explain
-from chaudron.cli.running import running
 from chaudron.kernel.errors import Refusal
 from chaudron.locales import Texts, UnknownLanguage
 from chaudron.locales.names import UnknownName
@@ -58,7 +58,7 @@ def run(args: list[str], texts: Texts) -> int:
             {"text": unknown[0], "command": f"chaudron {name or ''}".strip() + " --help"},
         )
     if options.version:
-        mode = running(chaudron.RUNNING, texts)
+        mode = mode_in_words(chaudron.MODE, texts)
         print(texts.say("version-line", version=chaudron.__version__, mode=mode))
         return 0
     if name is None:

@@ -13,9 +13,9 @@ from rich.text import Text
 import chaudron
 from chaudron.bots.catalogue import check_bot, shelf
 from chaudron.bots.shelf import RANDOM
+from chaudron.cli.mode import mode_in_words
 from chaudron.cli.people import LETTERS, People, is_person
 from chaudron.cli.play import game_options
-from chaudron.cli.running import running
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.lab.match import Match, cores, match, run
@@ -98,7 +98,7 @@ def show(planned: Match, results: Results, seconds: float, jobs: int, texts: Tex
     if is_timed(results):
         console.print(Text(texts.say("simulate-length", turns=number(results.turns.mean(), texts))))
     rate = f"{results.games / seconds:.0f}"
-    said = texts.say("simulate-interval", rate=rate, jobs=jobs, mode=running(chaudron.RUNNING, texts))
+    said = texts.say("simulate-interval", rate=rate, jobs=jobs, mode=mode_in_words(chaudron.MODE, texts))
     console.print(Text(said, style="dim"))
 
 

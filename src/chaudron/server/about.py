@@ -37,7 +37,7 @@ async def health(state: State) -> Response[dict[str, Any]]:
     except TimeoutError:
         problem = "database-away"
     body = {
-        "ok": not problem, "problem": problem, "version": chaudron.__version__, "mode": chaudron.MODE,
+        "ok": not problem, "problem": problem, "version": chaudron.__version__, "mode": str(chaudron.MODE),
         "protocol": say.VERSION,
     }  # fmt: skip
     return Response(body, status_code=503 if problem else 200)

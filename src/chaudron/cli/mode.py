@@ -4,7 +4,7 @@ from chaudron._compiled import Mode
 from chaudron.locales import Texts
 
 
-def running(mode: Mode, texts: Texts) -> str:
+def mode_in_words(mode: Mode, texts: Texts) -> str:
     """Compiled, or interpreted with the reason and the remedy."""
     if mode.why is None:
         return texts.say("mode-compiled")
