@@ -19,7 +19,7 @@ from chaudron.cli.quacks.face import face
 from chaudron.cli.quacks.words import find_component
 from chaudron.games.quacks.choices import VERB_NAMES
 from chaudron.games.quacks.elixirs import PATIENTS
-from chaudron.games.quacks.events import BOOK, EVENT_NAMES, Happening
+from chaudron.games.quacks.events import BOOK, EVENT_NAMES, QuacksEvent
 from chaudron.games.quacks.fortunes import FORTUNES
 from chaudron.games.quacks.library import BOOKS
 from chaudron.games.quacks.scenario import table
@@ -160,7 +160,7 @@ def test_a_narrow_screen_shows_the_shop_when_it_is_open() -> None:
 
 
 def test_a_book_that_opens_is_no_chip() -> None:
-    event = Happening(BOOK, -1, [], 0, "yellow-1", "")
+    event = QuacksEvent(BOOK, -1, [], 0, "yellow-1", "")
     people = People(["you", "random"], Texts("en"), 0)
     assert face(people).log([event], 0)[0].plain == "A book opens: Mandrake root."
 

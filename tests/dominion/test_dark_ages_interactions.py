@@ -5,7 +5,7 @@ import pytest
 from chaudron.bots.random import RandomBot
 from chaudron.games.dominion.card import CARDS, ON_BUY, Card
 from chaudron.games.dominion.choices import BUY, PLAY_TREASURES
-from chaudron.games.dominion.events import TRASHED, Happening
+from chaudron.games.dominion.events import TRASHED, DominionEvent
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.scenario import listed, table
@@ -253,7 +253,7 @@ def trashes_fortress(card: str) -> bool:
             assert fortress not in game.trash_pile
         assert count(game, fortress) == in_all
         for event in journal.events:
-            if isinstance(event, Happening) and event.kind == TRASHED and fortress in event.cards:
+            if isinstance(event, DominionEvent) and event.kind == TRASHED and fortress in event.cards:
                 hit = True
     return hit
 

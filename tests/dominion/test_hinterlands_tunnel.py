@@ -4,7 +4,7 @@ import pytest
 
 from chaudron.bots.random import RandomBot
 from chaudron.games.dominion.card import CARDS, Card
-from chaudron.games.dominion.events import DISCARDED, Happening
+from chaudron.games.dominion.events import DISCARDED, DominionEvent
 from chaudron.games.dominion.kingdoms import Kingdom
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.scenario import cards, listed
@@ -79,7 +79,7 @@ def playing(card: Card, seed: int) -> tuple[list[int], list[int]]:
     game.play(you, card)
     discarded = [0, 0]
     for e in game.journal.events:
-        assert isinstance(e, Happening)
+        assert isinstance(e, DominionEvent)
         if e.kind == DISCARDED:
             discarded[e.player] += e.cards.count(TUNNEL)
     return discarded, driver.tunnels

@@ -31,7 +31,7 @@ from chaudron.games.alchemists.events import (
     SCORE,
     THEORY_FALLS,
     THINK,
-    Happening,
+    AlchemistsEvent,
     Reputation,
     ShownSign,
 )
@@ -50,9 +50,9 @@ class Narrator:
         self.texts = people.texts
 
     def lines(self, events: list[Event], viewer: int) -> list[Text]:
-        return [self.line(e, viewer) for e in events if isinstance(e, Happening) and is_told(e)]
+        return [self.line(e, viewer) for e in events if isinstance(e, AlchemistsEvent) and is_told(e)]
 
-    def line(self, event: Happening, viewer: int) -> Text:
+    def line(self, event: AlchemistsEvent, viewer: int) -> Text:
         told = event.told()
         secret = event.secret()
         seen = bool(secret) and (viewer == OPEN or not event.hidden_from(viewer))
@@ -148,7 +148,7 @@ class Narrator:
         return value
 
 
-def is_told(event: Happening) -> bool:
+def is_told(event: AlchemistsEvent) -> bool:
     if event.kind in UNTOLD:
         return False
     return not isinstance(event, Reputation) or event.n != 0

@@ -17,7 +17,7 @@ from chaudron.games.dominion.events import (
     TOKENS,
     TURN,
     ZONE_NAMES,
-    Happening,
+    DominionEvent,
 )
 from chaudron.kernel.journal import EVERYONE, Event
 from chaudron.locales import Texts
@@ -36,15 +36,15 @@ class Narrator:
     def lines(self, events: list[Event]) -> list[Text]:
         """The lines worth telling, in order."""
         out: list[Text] = []
-        before: Happening | None = None
+        before: DominionEvent | None = None
         for event in events:
-            if isinstance(event, Happening):
+            if isinstance(event, DominionEvent):
                 if not goes_without_saying(event, before):
                     out.append(self.line(event))
                 before = event
         return out
 
-    def line(self, event: Happening) -> Text:
+    def line(self, event: DominionEvent) -> Text:
         phrase = self.cards(event)
         said = self.texts.say(
             self.message(event),
@@ -71,7 +71,7 @@ class Narrator:
     def is_you(self, seat: int) -> bool:
         return seat == self.people.you
 
-    def message(self, event: Happening) -> str:
+    def message(self, event: DominionEvent) -> str:
         """The message for this event; some depend on where the cards come from or go."""
         name = "dominion-log-" + EVENT_NAMES[event.kind]
         special = f"{name}-{ZONE_NAMES[event.zone]}"
@@ -83,14 +83,14 @@ class Narrator:
             return f"{name}-lost"
         return name
 
-    def cards(self, event: Happening) -> str:
+    def cards(self, event: DominionEvent) -> str:
         """The cards of an event as a phrase; only their number if the viewer may not know them."""
         hidden = event.seen_by != EVERYONE and event.hidden_from(self.viewer)
         if event.cards and (self.viewer == OPEN or not hidden):
             return words.cards(self.texts, (card.name for card in event.cards))
         return self.texts.say("dominion-amount-cards", n=event.n)
 
-    def what(self, event: Happening) -> str:
+    def what(self, event: DominionEvent) -> str:
         """The words for a chosen option, for tokens, or for a mat."""
         if event.kind == CHOSE:
             card = event.cards[0].name if event.cards else ""
@@ -103,7 +103,7 @@ class Narrator:
             return mat_name(self.texts, event.word)
         return ""
 
-    def other(self, event: Happening) -> str:
+    def other(self, event: DominionEvent) -> str:
         if event.other < 0:
             return ""
         if self.is_you(event.other):
@@ -111,7 +111,7 @@ class Narrator:
         return self.people.names[event.other]
 
 
-def goes_without_saying(event: Happening, before: Happening | None) -> bool:
+def goes_without_saying(event: DominionEvent, before: DominionEvent | None) -> bool:
     """A bought card arriving, and what Clean-up always does."""
     if event.kind == GAINED and before is not None and before.kind == BOUGHT:
         return event.cards == before.cards and ZONE_NAMES[event.zone] == "discard_pile"

@@ -12,7 +12,7 @@ from chaudron.games.quacks.events import (
     ROUND,
     RUBIES,
     SCORING,
-    Happening,
+    QuacksEvent,
 )
 from chaudron.kernel.journal import Event
 
@@ -27,9 +27,9 @@ class Narrator:
         self.texts = people.texts
 
     def lines(self, events: list[Event]) -> list[Text]:
-        return [self.line(e) for e in events if isinstance(e, Happening) and e.kind != SCORING]
+        return [self.line(e) for e in events if isinstance(e, QuacksEvent) and e.kind != SCORING]
 
-    def line(self, event: Happening) -> Text:
+    def line(self, event: QuacksEvent) -> Text:
         texts = self.texts
         kind = EVENT_NAMES[event.kind]
         if event.kind == RUBIES and event.n < 0:
@@ -55,7 +55,7 @@ class Narrator:
             text.stylize("bold #ff5c3a")
         return text
 
-    def word(self, event: Happening) -> str:
+    def word(self, event: QuacksEvent) -> str:
         """The card, book, witch, face or option it tells of; books share their ids with chips."""
         if not event.word:
             return ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from chaudron.games.alchemists.alchemy import INGREDIENTS, Pair
-from chaudron.games.alchemists.events import Happening
+from chaudron.games.alchemists.events import AlchemistsEvent
 from chaudron.games.alchemists.shapes import Prompt
 from chaudron.games.alchemists.state import Player, Table
 from chaudron.kernel.names import numbered
@@ -248,7 +248,7 @@ class Choices(Table):
 
     # ------------------------------------------------------------ telling
 
-    def tell(self, event: Happening) -> None:
+    def tell(self, event: AlchemistsEvent) -> None:
         """Write a line of the log."""
         if self.journal is not None:
             self.write(event)

@@ -9,8 +9,8 @@ from chaudron.games.alchemists.events import (
     CONFERENCE,
     NOBODY,
     SHOW_ARTIFACT,
+    AlchemistsEvent,
     Counted,
-    Happening,
     OfArtifact,
     Revelation,
 )
@@ -87,7 +87,7 @@ class Closing(Planning):
         if best:
             for p in self.players:
                 if counts[p.index] == best:
-                    self.tell(Happening(AWARD, p.index))
+                    self.tell(AlchemistsEvent(AWARD, p.index))
                     self.change_reputation(p, 1)
 
     def hold_conference(self, conference: Conference) -> None:

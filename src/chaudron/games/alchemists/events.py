@@ -144,7 +144,7 @@ EVENT_NAMES: Final = numbered(
 NOBODY: Final = -1
 
 
-class Happening(Event):
+class AlchemistsEvent(Event):
     """One thing that happened, and to whom. Everybody hears what is told; the secret is that player's."""
 
     def __init__(self, kind: int, player: int) -> None:
@@ -170,7 +170,7 @@ class Happening(Event):
         return cast(Told, out)
 
 
-class Private(Happening):
+class Private(AlchemistsEvent):
     """News of which the player hears more than the others."""
 
     def __init__(self, kind: int, player: int) -> None:
@@ -181,7 +181,7 @@ class Private(Happening):
 # ---------------------------------------------------------------- figures
 
 
-class Counted(Happening):
+class Counted(AlchemistsEvent):
     """A number: an order space, gold, a bid, a conference."""
 
     def __init__(self, kind: int, player: int, n: int) -> None:
@@ -203,7 +203,7 @@ class Reputation(Counted):
         return {"n": self.n, "now": self.now}
 
 
-class Scored(Happening):
+class Scored(AlchemistsEvent):
     """A player's points by source."""
 
     def __init__(self, player: int, score: dict[str, int]) -> None:
@@ -228,7 +228,7 @@ class RoundBegan(Counted):
         return {"n": self.n, "row": names(self.row)}
 
 
-class AtSpace(Happening):
+class AtSpace(AlchemistsEvent):
     """Something about an action space."""
 
     def __init__(self, kind: int, player: int, space: int) -> None:
@@ -239,7 +239,7 @@ class AtSpace(Happening):
         return {"space": SPACE_NAMES[self.space]}
 
 
-class Declared(Happening):
+class Declared(AlchemistsEvent):
     """All cubes of a player at once."""
 
     def __init__(self, player: int, placed: list[int], custodians: int) -> None:
@@ -252,7 +252,7 @@ class Declared(Happening):
         return {"actions": placed, "custodians": self.custodians}
 
 
-class OnOther(Happening):
+class OnOther(AlchemistsEvent):
     """Something done to another player."""
 
     def __init__(self, kind: int, player: int, other: int) -> None:
@@ -266,7 +266,7 @@ class OnOther(Happening):
 # ---------------------------------------------------------------- cards
 
 
-class KeptStartups(Happening):
+class KeptStartups(AlchemistsEvent):
     """The startup cards somebody kept."""
 
     def __init__(self, player: int, cards: list[Startup]) -> None:
@@ -291,7 +291,7 @@ class DrawnFavours(Private):
         return {"favours": self.favours}
 
 
-class DiscardedFavours(Happening):
+class DiscardedFavours(AlchemistsEvent):
     """Favours discarded face up."""
 
     def __init__(self, player: int, favours: list[str]) -> None:
@@ -302,7 +302,7 @@ class DiscardedFavours(Happening):
         return {"favours": self.favours}
 
 
-class PlayedFavour(Happening):
+class PlayedFavour(AlchemistsEvent):
     """A favour is played."""
 
     def __init__(self, player: int, favour: str) -> None:
@@ -313,7 +313,7 @@ class PlayedFavour(Happening):
         return {"favour": self.favour}
 
 
-class OfArtifact(Happening):
+class OfArtifact(AlchemistsEvent):
     """An artifact that lies open from now on."""
 
     def __init__(self, kind: int, player: int, artifact: Artifact) -> None:
@@ -349,7 +349,7 @@ class HiddenArtifact(Private):
 # ---------------------------------------------------------------- ingredients and potions
 
 
-class Foraged(Happening):
+class Foraged(AlchemistsEvent):
     """An ingredient taken for all to see."""
 
     def __init__(self, player: int, ingredient: int) -> None:
@@ -404,7 +404,7 @@ class Brewed(Private):
         return out
 
 
-class Suffered(Happening):
+class Suffered(AlchemistsEvent):
     """What a potion did to who drank it."""
 
     def __init__(self, player: int, potion: int) -> None:
@@ -531,7 +531,7 @@ class PublishedArticle(EndorsedArticle):
         return {"colour": COLOURS[self.colour], "entries": entries}
 
 
-class ShownSign(Happening):
+class ShownSign(AlchemistsEvent):
     """An apprentice's demonstration."""
 
     def __init__(self, player: int, ingredient: int, colour: int, sign: int) -> None:
@@ -548,7 +548,7 @@ class ShownSign(Happening):
         }
 
 
-class ShownMix(Happening):
+class ShownMix(AlchemistsEvent):
     """A master's demonstration, which may be false."""
 
     def __init__(self, player: int, pair: Pair, potion: int, true: bool) -> None:
@@ -561,7 +561,7 @@ class ShownMix(Happening):
         return {"pair": self.pair.names(), "potion": POTIONS[self.potion], "true": self.true}
 
 
-class TheoryFell(Happening):
+class TheoryFell(AlchemistsEvent):
     """A theory leaves the board, and its seals are shown."""
 
     def __init__(self, ingredient: int, seals: list[tuple[int, int]]) -> None:
@@ -573,7 +573,7 @@ class TheoryFell(Happening):
         return {"ingredient": INGREDIENTS[self.ingredient], "seals": named_seals(self.seals)}
 
 
-class ArticleFell(Happening):
+class ArticleFell(AlchemistsEvent):
     """An article leaves the board, and its seals are shown."""
 
     def __init__(self, colour: int, seals: list[tuple[int, int]]) -> None:
@@ -585,7 +585,7 @@ class ArticleFell(Happening):
         return {"colour": COLOURS[self.colour], "seals": named_seals(self.seals)}
 
 
-class Conflict(Happening):
+class Conflict(AlchemistsEvent):
     """Two theories cannot both hold."""
 
     def __init__(self, pair: Pair) -> None:
@@ -596,7 +596,7 @@ class Conflict(Happening):
         return {"pair": self.pair.names()}
 
 
-class TookGrant(Happening):
+class TookGrant(AlchemistsEvent):
     """A grant finds its owner."""
 
     def __init__(self, player: int, grant: Grant) -> None:
@@ -607,7 +607,7 @@ class TookGrant(Happening):
         return {"grant": self.grant.id}
 
 
-class Revelation(Happening):
+class Revelation(AlchemistsEvent):
     """What every ingredient really is, by alchemical number."""
 
     def __init__(self, assignment: list[int]) -> None:

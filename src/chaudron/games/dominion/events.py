@@ -110,7 +110,7 @@ EVENT_NAMES: Final = [
 ]  # fmt: skip
 
 
-class Happening(Event):
+class DominionEvent(Event):
     """One line of the log: who, what, which cards (hidden from those who may not know them)."""
 
     def __init__(self, kind: int, player: int, cards: list[Card], n: int, seen_by: int, depth: int) -> None:

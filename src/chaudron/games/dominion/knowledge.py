@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chaudron.games.dominion.card import Card
-from chaudron.games.dominion.events import CHOSE, DISCARD_PILE, REVEALED, Happening
+from chaudron.games.dominion.events import CHOSE, DISCARD_PILE, REVEALED, DominionEvent
 from chaudron.games.dominion.moments import Moments
 from chaudron.games.dominion.state import NO_MASKS, NO_SEEN, Player, Seen
 from chaudron.kernel.journal import EVERYONE
@@ -55,11 +55,11 @@ class Knowledge(Moments):
         journal = self.journal
         if journal is not None:
             count = len(cards) if n < 0 else n
-            h = Happening(kind, you.index, cards, count, seen_by, self.depth)
-            h.zone = zone
-            h.word = word
-            h.other = other
-            journal.write(h)
+            event = DominionEvent(kind, you.index, cards, count, seen_by, self.depth)
+            event.zone = zone
+            event.word = word
+            event.other = other
+            journal.write(event)
 
     def chose(self, you: Player, option: str) -> None:
         if self.journal is not None:

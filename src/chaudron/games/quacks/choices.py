@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from chaudron.games.quacks.chips import Chip
-from chaudron.games.quacks.events import Happening
+from chaudron.games.quacks.events import QuacksEvent
 from chaudron.games.quacks.shapes import Prompt
 from chaudron.games.quacks.state import Placed, Player, Table
 from chaudron.kernel.names import numbered
@@ -232,4 +232,4 @@ class Choices(Table):
         """Write a line of the log (call it only when somebody listens)."""
         who = -1 if you is None else you.index
         chips = [] if chip is None else [chip]
-        self.write(Happening(kind, who, chips, n, word, self.source))
+        self.write(QuacksEvent(kind, who, chips, n, word, self.source))

@@ -58,7 +58,7 @@ EVENT_NAMES: Final = numbered(
 )  # fmt: skip
 
 
-class Happening(Event):
+class QuacksEvent(Event):
     """One thing that happened: who, what, which chips, how many, by what. All of it is public."""
 
     def __init__(self, kind: int, player: int, chips: list[Chip], n: int, word: str, source: str) -> None:

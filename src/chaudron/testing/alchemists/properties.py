@@ -14,7 +14,7 @@ from typing import cast
 
 from chaudron.games.alchemists.alchemy import COLOURS, INGREDIENTS
 from chaudron.games.alchemists.choices import ALTAR, KEEP_FAVOUR
-from chaudron.games.alchemists.events import Happening
+from chaudron.games.alchemists.events import AlchemistsEvent
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.state import (
@@ -178,7 +178,7 @@ class Ledger:
             return 0
         return 0 if any(a.id == "printing_press" for a in p.artifacts) else 1
 
-    def hear(self, event: Happening, before: Game) -> None:
+    def hear(self, event: AlchemistsEvent, before: Game) -> None:
         told, kind, seat = event.told(), event.name(), event.player
         if told.get("artifact") == "altar_of_gold":
             self.altars.append(seat)
@@ -249,7 +249,7 @@ class Ledger:
         assert boards == [self.seals, self.article_seals]
 
 
-def check_audience(event: Happening, game: Game) -> None:
+def check_audience(event: AlchemistsEvent, game: Game) -> None:
     """Everybody hears what the rules say and no more."""
     kind, told, secret = event.name(), event.told(), event.secret()
     everybody, one = HEARD[kind]
@@ -301,7 +301,7 @@ def quick(seed: int) -> str:
         before = game.clone()
         game.journal = journal = Journal()
         game.resolve(None, None)
-        told = [cast(Happening, event) for event in journal.events]
+        told = [cast(AlchemistsEvent, event) for event in journal.events]
         for event in told:
             check_audience(event, game)
             ledger.hear(event, before)

@@ -7,7 +7,7 @@ from typing import Final, cast
 from chaudron.games.alchemists import events
 from chaudron.games.alchemists.alchemy import EXACT, NEUTRAL_BREW, POTIONS, pairs_in, quality
 from chaudron.games.alchemists.choices import BID, CONFIRM_SALE, GUARANTEE, SELL_POTION, Question
-from chaudron.games.alchemists.events import NOTHING_TO_SELL, WITHDRAW, Counted, Happening, Sold
+from chaudron.games.alchemists.events import NOTHING_TO_SELL, WITHDRAW, AlchemistsEvent, Counted, Sold
 from chaudron.games.alchemists.knowledge import sold, spied_sale
 from chaudron.games.alchemists.lab import Laboratory
 from chaudron.games.alchemists.state import SALE, Player
@@ -51,7 +51,7 @@ def hold_bids(game: Laboratory, rows: list[Player]) -> None:
             sellers.append(you)
         else:
             you.unused += game.box.costs[SELL][0]
-            game.tell(Happening(WITHDRAW, you.index))
+            game.tell(AlchemistsEvent(WITHDRAW, you.index))
     for you in game.players:
         you.bid = 0 if you in sellers else -1
     if len(sellers) > 1:
@@ -97,7 +97,7 @@ def sell(game: Laboratory, you: Player) -> None:
     places = list(range(PLACES)) if sale.wants_anything else free
     if not places or not pairs_in(you.hand):
         you.unused += game.box.costs[SELL][0]
-        game.tell(Happening(NOTHING_TO_SELL, you.index))
+        game.tell(AlchemistsEvent(NOTHING_TO_SELL, you.index))
         return
     for favour in game.favours_of(you):
         favour.on_sale(game, you, sale)

@@ -11,9 +11,9 @@ from chaudron.games.alchemists.events import (
     DRINKS_ON_CARD,
     TEST_STUDENT,
     UNHAPPY,
+    AlchemistsEvent,
     Brewed,
     Exhibited,
-    Happening,
 )
 from chaudron.games.alchemists.knowledge import claimed, mixed, spied
 from chaudron.games.alchemists.lab import Laboratory
@@ -50,7 +50,7 @@ def test_student(game: Laboratory, you: Player) -> bool:
         you.gold -= 1
     if potion != NEUTRAL and potion % 2 == MINUS and game.happy:
         game.happy = False
-        game.tell(Happening(UNHAPPY, you.index))
+        game.tell(AlchemistsEvent(UNHAPPY, you.index))
     return True
 
 
