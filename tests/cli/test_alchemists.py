@@ -30,7 +30,7 @@ from chaudron.games.alchemists.alchemy import (
     TRIGGERS,
     pair_of,
 )
-from chaudron.games.alchemists.choices import VERB_NAMES, Question
+from chaudron.games.alchemists.choices import VERB_NAMES, AlchemistsQuestion
 from chaudron.games.alchemists.deduction import BELIEVED, RULED_OUT
 from chaudron.games.alchemists.events import EVENT_NAMES, THINK, Brewed, Exhibited
 from chaudron.games.alchemists.facts import reconstructed
@@ -172,9 +172,9 @@ def test_everything_on_the_table_has_a_name_and_a_text(language: str) -> None:
 
 def question(
     verb: str, kind: int, source: str, given: Sequence[object], lo: int = 1, chosen: str = ""
-) -> Question:
+) -> AlchemistsQuestion:
     hi = 8 if kind == NUMBER else max(1, lo)
-    found = Question(0, kind, VERB_NAMES.index(verb), lo, hi, source, list(given))
+    found = AlchemistsQuestion(0, kind, VERB_NAMES.index(verb), lo, hi, source, list(given))
     found.chosen = chosen.split()
     return found
 
@@ -272,7 +272,7 @@ QUESTIONS = [
         ),
     ],
 )
-def test_a_question_says_what_it_is_about(asked: Question, title: str, label: str) -> None:
+def test_a_question_says_what_it_is_about(asked: AlchemistsQuestion, title: str, label: str) -> None:
     session = Session(SPEC, 7, ["you", "random"], EVERYTHING)
     prompt = face(People(session.seats, StrictTexts("en"), 0)).prompt(session.stepper.view(0), asked)
     assert prompt.title == title

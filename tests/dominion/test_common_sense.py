@@ -7,7 +7,7 @@ import pytest
 from chaudron.bots.dominion.big_money import BigMoney, PlainMoney, Wish
 from chaudron.games.dominion.card import CARDS, Card
 from chaudron.games.dominion.cards.basics import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from chaudron.games.dominion.choices import PASS, RETURN, REVEAL, TRASH, Question
+from chaudron.games.dominion.choices import PASS, RETURN, REVEAL, TRASH, DominionQuestion
 from chaudron.games.dominion.kingdoms import Kingdom, check
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.scenario import table
@@ -42,14 +42,14 @@ class Watched(BigMoney):
 
     def answer(self, view: View, request: Request) -> object:
         answer = super().answer(view, request)
-        assert isinstance(view, DominionView) and isinstance(request, Question)
+        assert isinstance(view, DominionView) and isinstance(request, DominionQuestion)
         shown = request.verb == REVEAL and request.source is find("ambassador")
         if (request.verb in LOSSES or shown) and request.of in (-1, request.player):
             self.asked = True
             self.judge(view, request, answer)
         return answer
 
-    def judge(self, view: DominionView, question: Question, answer: object) -> None:
+    def judge(self, view: DominionView, question: DominionQuestion, answer: object) -> None:
         given = list(answer) if isinstance(answer, list) else [answer]
         if isinstance(answer, int):
             given = [question.subject] * int(answer)
@@ -104,7 +104,7 @@ def test_the_question_is_really_asked(card: str) -> None:
 class Foolish(Watched):
     """Gives the best it has, as bots did once."""
 
-    def other(self, view: DominionView, question: Question) -> object:
+    def other(self, view: DominionView, question: DominionQuestion) -> object:
         options = view.options(question)
         dear = [o for o in options if o in DEAR]
         return dear[0] if question.verb == PASS and dear else super().other(view, question)

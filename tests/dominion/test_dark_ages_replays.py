@@ -6,7 +6,7 @@ import pytest
 
 from chaudron.bots.random import RandomBot
 from chaudron.games.dominion.card import CARDS, Card
-from chaudron.games.dominion.choices import PLAY_AS, Question
+from chaudron.games.dominion.choices import PLAY_AS, DominionQuestion
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.scenario import table
@@ -441,7 +441,7 @@ class Mimic(RandomBot):
         self.model = model
 
     def answer(self, view: View, request: Request) -> object:
-        if isinstance(request, Question) and request.verb == PLAY_AS:
+        if isinstance(request, DominionQuestion) and request.verb == PLAY_AS:
             return self.model
         return super().answer(view, request)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from chaudron.games.dominion.cards.basics import COPPER
-from chaudron.games.dominion.choices import Question
+from chaudron.games.dominion.choices import DominionQuestion
 from chaudron.games.dominion.scenario import table
 from chaudron.kernel.errors import IllegalAnswer
 from tests.dominion.told import heard
@@ -249,7 +249,7 @@ def test_loan_finds_a_treasure(option: str, trash: str, discards: str) -> None:
         t.alice.plays_treasures("loan")
         t.turn_is(coins=1)
         question = t.asked(t.alice)
-        assert isinstance(question, Question)
+        assert isinstance(question, DominionQuestion)
         assert question.subject is COPPER
         t.alice.chooses(option)
         t.trash_shows(trash)

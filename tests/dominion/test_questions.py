@@ -4,7 +4,14 @@ import pytest
 
 from chaudron.bots.random import RandomBot
 from chaudron.games.dominion.card import CARDS, Card
-from chaudron.games.dominion.choices import DISCARD, DISCARD_TOP, REVEAL, TRASH, CardQuestion, Question
+from chaudron.games.dominion.choices import (
+    DISCARD,
+    DISCARD_TOP,
+    REVEAL,
+    TRASH,
+    CardQuestion,
+    DominionQuestion,
+)
 from chaudron.games.dominion.kingdoms import Kingdom
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.scenario import cards, listed
@@ -39,7 +46,7 @@ class Attentive(CallbackDriver):
 
     def answer(self, state: State, request: Request) -> object:
         assert isinstance(state, Game)
-        assert isinstance(request, Question)
+        assert isinstance(request, DominionQuestion)
         if request.verb in ABOUT_CARDS:
             shown = request.cards(state) if isinstance(request, CardQuestion) else [request.subject]
             for owner in state.players:

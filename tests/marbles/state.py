@@ -14,7 +14,7 @@ COLOURS: Final = {"amber": 1, "blue": 2, "clear": 3}
 VERBS: Final = ["take", "keep", "guess"]
 
 
-class Question(Request):
+class MarblesQuestion(Request):
     """A question: how many to take, which to keep, or which colour comes next."""
 
     def __init__(self, seat: int, kind: int, verb: str, lo: int, hi: int, given: list[str]) -> None:
@@ -62,18 +62,18 @@ class Marbles(State):
     # ------------------------------------------------------------ the rules
 
     def next_decision(self) -> Request | None:
-        return None if self.over else Question(self.current, ONE, "guess", 0, 1, list(COLOURS))
+        return None if self.over else MarblesQuestion(self.current, ONE, "guess", 0, 1, list(COLOURS))
 
     def resolve(self, request: Request | None, answer: object) -> None:
         seat = self.current
-        number = cast(int, self.ask(Question(seat, NUMBER, "take", 1, min(3, len(self.bag)), [])))
+        number = cast(int, self.ask(MarblesQuestion(seat, NUMBER, "take", 1, min(3, len(self.bag)), [])))
         drawn = [self.bag.pop() for _ in range(number)]
         self.news += 1
         self.write(Told("draw", seat, drawn))
         if answer is not None and answer == drawn[0]:
             self.kept[seat].append("clear")
             self.write(Told("guessed", seat, [str(answer)]))
-        kept = cast("list[str]", self.ask(Question(seat, SOME, "keep", 0, 2, drawn)))
+        kept = cast("list[str]", self.ask(MarblesQuestion(seat, SOME, "keep", 0, 2, drawn)))
         self.kept[seat] += kept
         self.write(Told("keep", seat, kept))
         self.current = (seat + 1) % self.n_players

@@ -33,7 +33,7 @@ from chaudron.games.alchemists.alchemy import (
     TRIGGERS,
     Pair,
 )
-from chaudron.games.alchemists.choices import Question
+from chaudron.games.alchemists.choices import AlchemistsQuestion
 from chaudron.games.alchemists.deduction import entropy
 from chaudron.games.alchemists.tables import (
     BUY,
@@ -89,7 +89,7 @@ class Scientist(Bot):
 
     def answer(self, view: View, request: Request) -> object:
         lab = cast(AlchemistsView, view)
-        question = cast(Question, request)
+        question = cast(AlchemistsQuestion, request)
         self.mind.look(lab)
         if request.kind == YES_NO:
             return self.agree(lab, question)
@@ -107,19 +107,19 @@ class Scientist(Bot):
 
     # ------------------------------------------------------------ kinds of questions
 
-    def agree(self, view: AlchemistsView, q: Question) -> bool:
+    def agree(self, view: AlchemistsView, q: AlchemistsQuestion) -> bool:
         if q.verb == ask.CONFIRM_SALE:
             return best_sale(self.mind, view) >= WORTH_SELLING
         if q.verb == ask.REPEAT:
             return card_worth(q.source) > 0
         return True
 
-    def number(self, view: AlchemistsView, q: Question) -> int:
+    def number(self, view: AlchemistsView, q: AlchemistsQuestion) -> int:
         """Every Shopkeeper; onto an altar all gold but what publishing will need."""
         kept = PURSE if q.verb == ask.ALTAR and view.round < ROUNDS else 0
         return max(q.lo, q.hi - kept)
 
-    def some(self, view: AlchemistsView, q: Question, options: list[str]) -> object:
+    def some(self, view: AlchemistsView, q: AlchemistsQuestion, options: list[str]) -> object:
         """Of startup cards keep the best; throw away what one has most of."""
         if q.verb == ask.KEEP_STARTUP:
             ranked = options[:]
@@ -136,13 +136,13 @@ class Scientist(Bot):
             gone.append(most)
         return gone
 
-    def pair(self, view: AlchemistsView, q: Question, pairs: list[Pair]) -> object:
+    def pair(self, view: AlchemistsView, q: AlchemistsQuestion, pairs: list[Pair]) -> object:
         """Two ingredients: to mix, to demonstrate, to wake the golem."""
         if q.verb == ask.MIX:
             return self.mix(q, pairs)
         return self.animate() if q.verb == ask.ANIMATE else self.debunk(view)
 
-    def choose(self, view: AlchemistsView, q: Question, options: list[str]) -> object:
+    def choose(self, view: AlchemistsView, q: AlchemistsQuestion, options: list[str]) -> object:
         verb = q.verb
         if verb == ask.DECLARE:
             return self.declare(view, options)
@@ -259,7 +259,7 @@ class Scientist(Bot):
                 best = word
         return best
 
-    def mix(self, q: Question, pairs: list[Pair]) -> Pair | None:
+    def mix(self, q: AlchemistsQuestion, pairs: list[Pair]) -> Pair | None:
         """What sells or shows best what was promised; or what tells most, if it tells anything."""
         if len(q.chosen) == 2:
             potion, guarantee = POTIONS.index(q.chosen[0]), GUARANTEES.index(q.chosen[1])

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from chaudron.bots.dominion.defaults import Defaults
 from chaudron.games.dominion.card import Card
-from chaudron.games.dominion.choices import BUY, PLAY_ACTION, PLAY_TREASURES, CardQuestion, Question
+from chaudron.games.dominion.choices import BUY, PLAY_ACTION, PLAY_TREASURES, CardQuestion, DominionQuestion
 from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.request import Request
@@ -31,7 +31,7 @@ class DominionBot(Bot):
             return self.treasures(v, cast(CardQuestion, request))
         if verb == PLAY_ACTION:
             return self.action(v, cast(CardQuestion, request))
-        return self.other(v, cast(Question, request))
+        return self.other(v, cast(DominionQuestion, request))
 
     def buy(self, view: DominionView, question: CardQuestion) -> Card | None:
         """What to buy, or None to end the turn."""
@@ -45,6 +45,6 @@ class DominionBot(Bot):
         """Which Treasures to play, in order; an empty list goes on to buying."""
         return self.defaults.treasures(view, question)
 
-    def other(self, view: DominionView, question: Question) -> object:
+    def other(self, view: DominionView, question: DominionQuestion) -> object:
         """Anything a card asks."""
         return self.defaults.answer(view, question)

@@ -36,9 +36,9 @@ from chaudron.games.dominion.choices import (
     TAKE,
     TRASH,
     CardQuestion,
+    DominionQuestion,
     OptionQuestion,
     PlayedQuestion,
-    Question,
 )
 from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, YES_NO
@@ -95,7 +95,7 @@ class Defaults:
                 return sorted(cards, key=treasure_order)
         return cards
 
-    def answer(self, view: DominionView, question: Question) -> object:
+    def answer(self, view: DominionView, question: DominionQuestion) -> object:
         kind = question.kind
         if kind == YES_NO:
             return says_yes(view, question)
@@ -122,7 +122,7 @@ class Defaults:
 
     # ------------------------------------------------------------ cards
 
-    def value(self, view: DominionView, question: Question, card: Card) -> int:
+    def value(self, view: DominionView, question: DominionQuestion, card: Card) -> int:
         """How much the seat would like to end up with this card being chosen."""
         verb = question.verb
         if question.of >= 0 and question.of != question.player:
@@ -158,7 +158,7 @@ class Defaults:
                     return use(card) if coins - card.coins >= price else -use(card)
         return -use(card)
 
-    def one(self, view: DominionView, question: Question, cards: list[Card]) -> Card | None:
+    def one(self, view: DominionView, question: DominionQuestion, cards: list[Card]) -> Card | None:
         best = cards[0]
         for c in cards:
             if self.value(view, question, c) > self.value(view, question, best):
@@ -167,7 +167,7 @@ class Defaults:
             return None
         return best
 
-    def worth_it(self, view: DominionView, question: Question, card: Card) -> bool:
+    def worth_it(self, view: DominionView, question: DominionQuestion, card: Card) -> bool:
         """Whether an optional choice should be made at all."""
         verb = question.verb
         if verb == GAIN or verb == BUY_NOW:
@@ -180,14 +180,14 @@ class Defaults:
             return use(card) > JUNK
         return True
 
-    def some(self, view: DominionView, question: Question, cards: list[Card]) -> list[Card]:
+    def some(self, view: DominionView, question: DominionQuestion, cards: list[Card]) -> list[Card]:
         cards.sort(key=lambda c: -self.value(view, question, c))
         n = question.lo
         while n < question.hi and self.wanted(view, question, cards[n], n):
             n += 1
         return cards[:n]
 
-    def wanted(self, view: DominionView, question: Question, card: Card, chosen: int) -> bool:
+    def wanted(self, view: DominionView, question: DominionQuestion, card: Card, chosen: int) -> bool:
         """Whether to go on beyond the least number, so many being chosen already."""
         verb = question.verb
         if verb == TRASH:
@@ -210,7 +210,7 @@ class Defaults:
 
     # ------------------------------------------------------------ names and options
 
-    def likely(self, view: DominionView, question: Question) -> Card:
+    def likely(self, view: DominionView, question: DominionQuestion) -> Card:
         """A card to name: for the viewer's own deck what is commonest in it, else what others want."""
         if question.player == view.seat and question.of < 0:
             cards = view.unseen(question.player)
@@ -254,12 +254,12 @@ def treasure_order(card: Card) -> int:
     return 0 if card.name in ("counterfeit", "contraband", "venture", "loan") else 2
 
 
-def returns(question: Question) -> bool:
+def returns(question: DominionQuestion) -> bool:
     """True where the card that is shown leaves its owner for everybody else's deck."""
     return question.source is not None and question.source.name == "ambassador"
 
 
-def trades_up(question: Question) -> bool:
+def trades_up(question: DominionQuestion) -> bool:
     """True for cards that give something better for what is trashed."""
     source = question.source
     return source is not None and source.name in (
@@ -267,6 +267,6 @@ def trades_up(question: Question) -> bool:
     )  # fmt: skip
 
 
-def pays_for_discards(question: Question) -> bool:
+def pays_for_discards(question: DominionQuestion) -> bool:
     source = question.source
     return source is not None and source.name == "stables"

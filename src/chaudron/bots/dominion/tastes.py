@@ -16,15 +16,15 @@ from chaudron.games.dominion.choices import (
     SET_ASIDE,
     TAKE,
     TRASH,
+    DominionQuestion,
     OptionQuestion,
-    Question,
 )
 from chaudron.games.dominion.view import DominionView
 
 # ---------------------------------------------------------------- yes or no
 
 
-def says_yes(view: DominionView, question: Question) -> bool:
+def says_yes(view: DominionView, question: DominionQuestion) -> bool:
     """Accept what helps: throw away junk, keep what is good, defend, spoil what others have."""
     verb = question.verb
     card = question.subject
@@ -52,7 +52,7 @@ def says_yes(view: DominionView, question: Question) -> bool:
     return True
 
 
-def worth_revealing(view: DominionView, question: Question) -> bool:
+def worth_revealing(view: DominionView, question: DominionQuestion) -> bool:
     gained = question.concerning
     source = "" if question.source is None else question.source.name
     if source == "secret_chamber":

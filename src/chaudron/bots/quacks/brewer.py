@@ -59,7 +59,7 @@ from chaudron.games.quacks.choices import (
     TIER,
     TRADE_UP,
     UPGRADE,
-    Question,
+    QuacksQuestion,
 )
 from chaudron.games.quacks.coven.copper import LAST_TWO
 from chaudron.games.quacks.market import CAULDRON, TUBE
@@ -102,7 +102,7 @@ class Brewer(Bot):
 
     def answer(self, view: View, request: Request) -> object:
         look = cast(QuacksView, view)
-        question = cast(Question, request)
+        question = cast(QuacksQuestion, request)
         verb = question.verb
         if verb == BREW:
             return self.brew(look, question)
@@ -118,7 +118,7 @@ class Brewer(Bot):
 
     # ------------------------------------------------------------ brewing
 
-    def brew(self, view: QuacksView, question: Question) -> str:
+    def brew(self, view: QuacksView, question: QuacksQuestion) -> str:
         """Safe steps first; then draw while it pays; before stopping, whatever makes it safer."""
         options = question.given
         if SHOW in options:
@@ -192,7 +192,7 @@ class Brewer(Bot):
 
     # ------------------------------------------------------------ buying
 
-    def buy(self, view: QuacksView, question: Question) -> Chip | None:
+    def buy(self, view: QuacksView, question: QuacksQuestion) -> Chip | None:
         """The best one or two chips for the coins."""
         chips = cast(list[Chip], question.given)
         coins = question.n
@@ -214,7 +214,7 @@ class Brewer(Bot):
 
     # ------------------------------------------------------------ yes or no
 
-    def agrees(self, view: QuacksView, question: Question) -> bool:
+    def agrees(self, view: QuacksView, question: QuacksQuestion) -> bool:
         verb = question.verb
         if verb == GO_ON:
             return self.draws_on(view)
@@ -276,7 +276,7 @@ class Brewer(Bot):
 
     # ------------------------------------------------------------ numbers
 
-    def number(self, view: QuacksView, question: Question) -> int:
+    def number(self, view: QuacksView, question: QuacksQuestion) -> int:
         verb = question.verb
         if verb == SETTLE or verb == HAND_IN or verb == TIER:
             return question.hi
@@ -290,7 +290,7 @@ class Brewer(Bot):
 
     # ------------------------------------------------------------ one of several
 
-    def one(self, view: QuacksView, question: Question) -> object:
+    def one(self, view: QuacksView, question: QuacksQuestion) -> object:
         verb = question.verb
         given = question.given
         if verb == PLACE:
@@ -347,7 +347,7 @@ class Brewer(Bot):
                 best = x
         return best
 
-    def taken_back(self, question: Question) -> object:
+    def taken_back(self, question: QuacksQuestion) -> object:
         """Whites gladly, the largest first; coloured chips never."""
         best: Placed | None = None
         for x in cast(list[Placed], question.given):
@@ -357,7 +357,7 @@ class Brewer(Bot):
             return question.given[0]
         return best
 
-    def chosen(self, view: QuacksView, question: Question) -> object:
+    def chosen(self, view: QuacksView, question: QuacksQuestion) -> object:
         given = question.given
         if question.source == "F-P06":  # 4 points, or a white 1 less for the rest of the game
             return "points" if view.round >= 3 else "lose-white"

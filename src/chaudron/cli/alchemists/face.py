@@ -16,7 +16,7 @@ from chaudron.cli.alchemists.words import find_component
 from chaudron.cli.answers import Prompt
 from chaudron.cli.people import People
 from chaudron.cli.plain import again
-from chaudron.games.alchemists.choices import Question
+from chaudron.games.alchemists.choices import AlchemistsQuestion
 from chaudron.games.alchemists.options import CHANCES, MASTER, MODULES
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.view import AlchemistsView
@@ -56,7 +56,7 @@ class AlchemistsFace:
         return Narrator(self.people).lines(events, viewer)
 
     def prompt(self, view: View, request: Request) -> Prompt:
-        return self.questioner.prompt(cast(AlchemistsView, view), cast(Question, request))
+        return self.questioner.prompt(cast(AlchemistsView, view), cast(AlchemistsQuestion, request))
 
     def explain(self, name: str, view: View | None = None) -> RenderableType:
         name = name.partition(":")[0] if name.startswith("associate:") else name

@@ -56,7 +56,7 @@ from chaudron.games.alchemists.choices import (
     REPORT,
     SEAL,
     SELL_POTION,
-    Question,
+    AlchemistsQuestion,
 )
 from chaudron.games.alchemists.choices import SIGNS as SIGNS_OF_PAIRS
 from chaudron.games.alchemists.tables import GUARANTEES, SPACE_NAMES
@@ -82,7 +82,7 @@ class Questioner:
         self.texts = people.texts
         self.shelf = shelf
 
-    def prompt(self, view: AlchemistsView, question: Question) -> Prompt:
+    def prompt(self, view: AlchemistsView, question: AlchemistsQuestion) -> Prompt:
         kind = question.kind
         options = [] if kind in (YES_NO, NUMBER) else view.options(question)
         choices = [self.choice(view, question, option) for option in options]
@@ -92,7 +92,7 @@ class Questioner:
 
     # ------------------------------------------------------------ the question
 
-    def title(self, view: AlchemistsView, question: Question) -> str:
+    def title(self, view: AlchemistsView, question: AlchemistsQuestion) -> str:
         texts = self.texts
         verb, source = question.verb_name(), question.source
         message = f"alchemists-ask-{verb}"
@@ -109,7 +109,7 @@ class Questioner:
         )
         return texts.say("alchemists-yes-no", question=said) if question.kind == YES_NO else said
 
-    def source(self, question: Question) -> str:
+    def source(self, question: AlchemistsQuestion) -> str:
         """What asks, in words."""
         texts, source = self.texts, question.source
         verb = question.verb_name()
@@ -129,7 +129,7 @@ class Questioner:
             return texts.say(f"alchemists-colour-{source.replace('-', ':').partition(':')[2]}")
         return ""
 
-    def promised(self, view: AlchemistsView, question: Question) -> dict[str, object]:
+    def promised(self, view: AlchemistsView, question: AlchemistsQuestion) -> dict[str, object]:
         """What was settled just before, and what a sale is about."""
         texts, chosen = self.texts, question.chosen
         if question.verb in (ENTRY, SIGNS_OF_PAIRS, CLAIM):
@@ -143,18 +143,18 @@ class Questioner:
             said["price"] = view.sale_price(0)
         return said
 
-    def decline(self, question: Question) -> str:
+    def decline(self, question: AlchemistsQuestion) -> str:
         own = f"alchemists-decline-{question.verb_name()}"
         return self.texts.say(own if self.texts.knows(own) else "alchemists-decline")
 
     # ------------------------------------------------------------ the choices
 
-    def choice(self, view: AlchemistsView, question: Question, option: object) -> Choice:
+    def choice(self, view: AlchemistsView, question: AlchemistsQuestion, option: object) -> Choice:
         if isinstance(option, Pair):
             return self.pair(view, question.verb, option)
         return self.named(view, question, str(option))
 
-    def named(self, view: AlchemistsView, question: Question, option: str) -> Choice:
+    def named(self, view: AlchemistsView, question: AlchemistsQuestion, option: str) -> Choice:
         verb = question.verb
         if verb in CARDS:
             return self.card(view, CARDS[verb], option, verb == BUY)
@@ -209,7 +209,7 @@ class Questioner:
             label += f" – {self.texts.say(f'alchemists-startup-{id}.text')}"
         return Choice(id, label, (id, *names))
 
-    def potion(self, view: AlchemistsView, question: Question, option: str) -> Choice:
+    def potion(self, view: AlchemistsView, question: AlchemistsQuestion, option: str) -> Choice:
         number = POTIONS.index(option)
         label = potion(self.texts, option)
         if question.verb == CLAIM:

@@ -12,7 +12,7 @@ from chaudron.cli.dominion.questions import Questioner
 from chaudron.cli.dominion.reading import find_card, read_option
 from chaudron.cli.dominion.screen import Screen
 from chaudron.cli.people import People
-from chaudron.games.dominion.choices import Question
+from chaudron.games.dominion.choices import DominionQuestion
 from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.journal import Event
 from chaudron.kernel.request import Request
@@ -50,7 +50,7 @@ class DominionFace:
         return Narrator(self.people, viewer).lines(events)
 
     def prompt(self, view: View, request: Request) -> Prompt:
-        return self.questioner.prompt(cast(DominionView, view), cast(Question, request))
+        return self.questioner.prompt(cast(DominionView, view), cast(DominionQuestion, request))
 
     def explain(self, name: str, view: View | None = None) -> RenderableType:
         return self.screen.card(find_card(name, self.people.texts.language))

@@ -19,7 +19,7 @@ from chaudron.games.dominion.card import (
     Card,
     Played,
 )
-from chaudron.games.dominion.choices import BUY, PLAY_ACTION, PLAY_TREASURES, Question
+from chaudron.games.dominion.choices import BUY, PLAY_ACTION, PLAY_TREASURES, DominionQuestion
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, SOME, YES_NO
@@ -64,7 +64,7 @@ class Questioner:
         self.people = people
         self.texts = people.texts
 
-    def prompt(self, view: DominionView, question: Question) -> Prompt:
+    def prompt(self, view: DominionView, question: DominionQuestion) -> Prompt:
         kind = question.kind
         choices = [] if kind in (YES_NO, NUMBER, NAME) else self.choices(view, question)
         default, label = self.default(question, choices, view)
@@ -83,7 +83,7 @@ class Questioner:
 
     # ------------------------------------------------------------ what is asked
 
-    def title(self, question: Question, n_options: int) -> str:
+    def title(self, question: DominionQuestion, n_options: int) -> str:
         texts = self.texts
         verb = question.verb_name()
         source = "" if question.source is None else question.source.name
@@ -113,7 +113,7 @@ class Questioner:
             )
         return said
 
-    def what(self, question: Question, n_options: int) -> str:
+    def what(self, question: DominionQuestion, n_options: int) -> str:
         """How many cards, or which one, a question is about."""
         texts = self.texts
         lo, hi = question.lo, question.hi
@@ -134,11 +134,13 @@ class Questioner:
             return texts.say("dominion-quantity-range", lo=lo, hi=hi)
         return texts.say("dominion-quantity-one") if lo else texts.say("dominion-quantity-may")
 
-    def decline(self, question: Question) -> str:
+    def decline(self, question: DominionQuestion) -> str:
         own = f"dominion-decline-{question.verb_name()}"
         return self.texts.say(own if self.texts.knows(own) else "decline")
 
-    def default(self, question: Question, choices: list[Choice], view: DominionView) -> tuple[object, str]:
+    def default(
+        self, question: DominionQuestion, choices: list[Choice], view: DominionView
+    ) -> tuple[object, str]:
         """What Enter alone means. Nothing, where a slip of the finger would cost a turn."""
         texts = self.texts
         if question.verb == PLAY_TREASURES:
@@ -158,7 +160,7 @@ class Questioner:
 
     # ------------------------------------------------------------ what can be answered
 
-    def choices(self, view: DominionView, question: Question) -> list[Choice]:
+    def choices(self, view: DominionView, question: DominionQuestion) -> list[Choice]:
         options = view.options(question)
         cards = [o for o in options if isinstance(o, Card)]
         if len(cards) == len(options):
@@ -187,7 +189,7 @@ class Questioner:
             card, f"{label} ({price(view.cost(card), card.potion)})", names_of(card.name), style_of(card)
         )
 
-    def choice(self, view: DominionView, question: Question, option: object) -> Choice:
+    def choice(self, view: DominionView, question: DominionQuestion, option: object) -> Choice:
         if isinstance(option, Card):
             return self.card_choice(view, option)
         if isinstance(option, Played):
@@ -198,7 +200,7 @@ class Questioner:
         )
         return Choice(option, option_text(self.texts, source, str(option), subject=subject), (str(option),))
 
-    def played_choice(self, question: Question, option: Played) -> Choice:
+    def played_choice(self, question: DominionQuestion, option: Played) -> Choice:
         label = words.card(self.texts, option.printed.name)
         if option.card is not option.printed:
             label = self.texts.say(
@@ -209,7 +211,7 @@ class Questioner:
             label += f" #{number}"
         return Choice(option, label, names_of(option.printed.name), style_of(option.printed))
 
-    def every_card(self, view: DominionView, question: Question) -> list[Choice]:
+    def every_card(self, view: DominionView, question: DominionQuestion) -> list[Choice]:
         return [self.card_choice(view, c) for c in view.options(question) if isinstance(c, Card)]
 
 

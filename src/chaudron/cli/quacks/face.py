@@ -14,7 +14,7 @@ from chaudron.cli.quacks.questions import Questioner
 from chaudron.cli.quacks.screen import Screen
 from chaudron.cli.quacks.words import find_chip, find_component, known
 from chaudron.games.quacks.chips import Chip
-from chaudron.games.quacks.choices import GO_ON, TOGETHER, Question
+from chaudron.games.quacks.choices import GO_ON, TOGETHER, QuacksQuestion
 from chaudron.games.quacks.spec import SPEC
 from chaudron.games.quacks.view import QuacksView
 from chaudron.kernel.journal import Event
@@ -50,7 +50,7 @@ class QuacksFace:
 
     def secret(self, view: View, request: Request) -> bool:
         """Everybody saw what went into each bag: only what several decide at once, unseen, is hidden."""
-        together = cast(Question, request).verb in (GO_ON, TOGETHER)
+        together = cast(QuacksQuestion, request).verb in (GO_ON, TOGETHER)
         return together or cast(QuacksView, view).phase == "signal"
 
     def owned(self, view: View, seat: int, plain: bool = False) -> RenderableType:
@@ -67,7 +67,7 @@ class QuacksFace:
         return Narrator(self.people).lines(events)
 
     def prompt(self, view: View, request: Request) -> Prompt:
-        return self.questioner.prompt(cast(QuacksView, view), cast(Question, request))
+        return self.questioner.prompt(cast(QuacksView, view), cast(QuacksQuestion, request))
 
     def explain(self, name: str, view: View | None = None) -> RenderableType:
         """A chip or a colour by the book that is open for it; anything else by its name."""

@@ -14,7 +14,7 @@ from chaudron.games.quacks.choices import (
     RAT,
     SETTLE,
     TOGETHER,
-    Question,
+    QuacksQuestion,
 )
 from chaudron.games.quacks.state import Placed
 from chaudron.games.quacks.view import QuacksView
@@ -31,7 +31,7 @@ class Questioner:
         self.people = people
         self.texts = people.texts
 
-    def prompt(self, view: QuacksView, question: Question) -> Prompt:
+    def prompt(self, view: QuacksView, question: QuacksQuestion) -> Prompt:
         kind = question.kind
         choices = (
             [] if kind in (YES_NO, NUMBER) else [self.choice(question, o) for o in view.options(question)]
@@ -50,7 +50,7 @@ class Questioner:
             question.verb == BUY,
         )
 
-    def title(self, question: Question) -> str:
+    def title(self, question: QuacksQuestion) -> str:
         texts = self.texts
         chip = "" if question.chip is None else chip_name(texts, question.chip.name)
         asked = f"quacks-ask-{question.verb_name()}"
@@ -63,11 +63,11 @@ class Questioner:
             said = texts.say("quacks-ask-from", source=called(texts, question.source), question=said)
         return said
 
-    def decline(self, question: Question) -> str:
+    def decline(self, question: QuacksQuestion) -> str:
         own = f"quacks-decline-{question.verb_name()}"
         return self.texts.say(own if self.texts.knows(own) else "quacks-decline")
 
-    def default(self, question: Question, choices: list[Choice]) -> tuple[object, str]:
+    def default(self, question: QuacksQuestion, choices: list[Choice]) -> tuple[object, str]:
         """What Enter alone means. Nothing, where a slip of the finger would cost a round."""
         texts = self.texts
         if question.verb in USUALLY_YES:
@@ -82,7 +82,7 @@ class Questioner:
             return None, self.decline(question)
         return NO_DEFAULT, ""
 
-    def choice(self, question: Question, option: object) -> Choice:
+    def choice(self, question: QuacksQuestion, option: object) -> Choice:
         texts = self.texts
         spoken = [Texts(language) for language in languages()]
         if isinstance(option, Chip):

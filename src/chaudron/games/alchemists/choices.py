@@ -116,7 +116,7 @@ NO_OPTIONS: Final[list[object]] = []
 NOTHING_YET: Final[list[str]] = []
 
 
-class Question(Request):
+class AlchemistsQuestion(Request):
     """A question of Alchemists. A simultaneous one builds its options from the state."""
 
     def __init__(
@@ -182,13 +182,13 @@ class Choices(Table):
 
     def agrees(self, you: Player, verb: int, source: str) -> bool:
         """Yes or no."""
-        q = Question(you.index, YES_NO, verb, 0, 1, source, NO_OPTIONS)
+        q = AlchemistsQuestion(you.index, YES_NO, verb, 0, 1, source, NO_OPTIONS)
         return cast(bool, self.driver.answer(self, q))
 
     def number(self, you: Player, verb: int, lo: int, hi: int, source: str) -> int:
         if lo >= hi:
             return lo
-        q = Question(you.index, NUMBER, verb, lo, hi, source, NO_OPTIONS)
+        q = AlchemistsQuestion(you.index, NUMBER, verb, lo, hi, source, NO_OPTIONS)
         return cast(int, self.driver.answer(self, q))
 
     def word(
@@ -198,7 +198,7 @@ class Choices(Table):
         given = distinct(words)
         if len(given) == 1:
             return cast(str, given[0])
-        q = Question(you.index, ONE, verb, 1, 1, source, given)
+        q = AlchemistsQuestion(you.index, ONE, verb, 1, 1, source, given)
         q.chosen = chosen
         return cast(str, self.driver.answer(self, q))
 
@@ -206,7 +206,7 @@ class Choices(Table):
         """One of these words, or nothing."""
         if not words:
             return ""
-        q = Question(you.index, ONE, verb, 0, 1, source, distinct(words))
+        q = AlchemistsQuestion(you.index, ONE, verb, 0, 1, source, distinct(words))
         answer = self.driver.answer(self, q)
         return "" if answer is None else cast(str, answer)
 
@@ -216,7 +216,7 @@ class Choices(Table):
             return words[:n]
         given: list[object] = []
         given.extend(words)
-        q = Question(you.index, SOME, verb, n, n, source, given)
+        q = AlchemistsQuestion(you.index, SOME, verb, n, n, source, given)
         return [cast(str, w) for w in cast("list[object]", self.driver.answer(self, q))]
 
     # ------------------------------------------------------------ ingredients
@@ -232,7 +232,7 @@ class Choices(Table):
             return pairs[0]
         given: list[object] = []
         given.extend(pairs)
-        q = Question(you.index, ONE, verb, 1, 1, source, given)
+        q = AlchemistsQuestion(you.index, ONE, verb, 1, 1, source, given)
         q.chosen = chosen
         return cast(Pair, self.driver.answer(self, q))
 
@@ -243,7 +243,8 @@ class Choices(Table):
         given: list[object] = []
         given.extend(pairs)
         return cast(
-            "Pair | None", self.driver.answer(self, Question(you.index, ONE, verb, 0, 1, source, given))
+            "Pair | None",
+            self.driver.answer(self, AlchemistsQuestion(you.index, ONE, verb, 0, 1, source, given)),
         )
 
     # ------------------------------------------------------------ telling

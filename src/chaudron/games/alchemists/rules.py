@@ -11,7 +11,7 @@ from chaudron.games.alchemists.actions import gathering, selling, testing
 from chaudron.games.alchemists.choices import (
     KEEP_FAVOUR,
     KEEP_STARTUP,
-    Question,
+    AlchemistsQuestion,
 )
 from chaudron.games.alchemists.closing import Closing
 from chaudron.games.alchemists.dump import dump_table
@@ -114,9 +114,9 @@ class Game(Closing):
         asked: list[Request] = []
         for p in self.players:
             if funding:
-                asked.append(Question(p.index, SOME, KEEP_STARTUP, 2, 2, "startup", []))
+                asked.append(AlchemistsQuestion(p.index, SOME, KEEP_STARTUP, 2, 2, "startup", []))
             else:  # about two equal ones, too: others see who is asked
-                asked.append(Question(p.index, ONE, KEEP_FAVOUR, 1, 1, "favour", []))
+                asked.append(AlchemistsQuestion(p.index, ONE, KEEP_FAVOUR, 1, 1, "favour", []))
         answers = self.ask_all(asked)
         for q, answer in zip(asked, answers):
             p = self.players[q.player]

@@ -27,7 +27,7 @@ from chaudron.games.alchemists.choices import (
     GUARANTEE,
     MIX,
     SELL_POTION,
-    Question,
+    AlchemistsQuestion,
 )
 from chaudron.games.alchemists.knowledge import Fact
 from chaudron.games.alchemists.state import NOT_THERE, PHASE_NAMES, SETUP, Article, Player, Theory
@@ -173,7 +173,7 @@ class AlchemistsView(View):
         """What an artifact on sale costs the viewer, before Shopkeepers."""
         return price(self._game, self._game.players[self.seat], ARTIFACTS[id], 0)
 
-    def figures(self, question: Question) -> dict[str, int]:
+    def figures(self, question: AlchemistsQuestion) -> dict[str, int]:
         """What each option costs the viewer, or brings: cubes on a space, gold, smileys of a bid."""
         out: dict[str, int] = {}
         if question.verb not in (BUY, ARTIFACT, DECLARE, GUARANTEE, SELL_POTION, BID):
@@ -197,7 +197,7 @@ class AlchemistsView(View):
                     out[option] = costs[placed]
         return out
 
-    def beside(self, question: Question) -> dict[str, object]:
+    def beside(self, question: AlchemistsQuestion) -> dict[str, object]:
         """What a client shows beside a question of the viewer's."""
         out: dict[str, object] = {}
         figures = self.figures(question)

@@ -60,7 +60,7 @@ TRAY: Final = "tray"
 FROM_SUPPLY: Final = [BUY, GAIN, PLAY_AS]
 
 
-class Question(Request):
+class DominionQuestion(Request):
     """A question of Dominion: `source` is the card that asks, if one does."""
 
     def __init__(
@@ -120,7 +120,7 @@ class Question(Request):
         return cast(Prompt, super().dump(state))
 
 
-class CardQuestion(Question):
+class CardQuestion(DominionQuestion):
     """Choose among cards: one, some, an order, or the name of any card."""
 
     def __init__(
@@ -224,7 +224,7 @@ def lie_in(cards: list[Card], zone: list[Card]) -> bool:
     return len(cards) > 0
 
 
-class PlayedQuestion(Question):
+class PlayedQuestion(DominionQuestion):
     """Choose among cards in play, which may differ although their names are equal."""
 
     def __init__(
@@ -275,7 +275,7 @@ class PlayedQuestion(Question):
         return answer
 
 
-class OptionQuestion(Question):
+class OptionQuestion(DominionQuestion):
     """Choose among the options a card prints, by their slugs."""
 
     def __init__(
@@ -417,7 +417,7 @@ class Choices(Table):
     ) -> bool:
         """Yes or no, about a card (of another player), at a moment that concerns a card."""
         i = you.index
-        q = Question(i, self.deciders[i], YES_NO, verb, 0, 1, self.acting, subject)
+        q = DominionQuestion(i, self.deciders[i], YES_NO, verb, 0, 1, self.acting, subject)
         q.concerning = concerning
         if of is not None:
             q.of = of.index
@@ -461,7 +461,7 @@ class Choices(Table):
         if lo == hi:
             return lo
         i = you.index
-        q = Question(i, self.deciders[i], NUMBER, verb, lo, hi, self.acting, subject)
+        q = DominionQuestion(i, self.deciders[i], NUMBER, verb, lo, hi, self.acting, subject)
         return cast(int, self.driver.answer(self, q))
 
     def name_card(self, you: Player) -> Card:

@@ -13,7 +13,7 @@ from chaudron.games.quacks.choices import (
     NO_OPTIONS,
     PLACE,
     STARTER_ORDER,
-    Question,
+    QuacksQuestion,
 )
 from chaudron.games.quacks.events import RESTARTED, STOPPED, WENT_ON
 from chaudron.games.quacks.options import FINAL_STOP
@@ -115,7 +115,7 @@ class Brewing(Pot):
         if len(options) == 1:  # nothing but stopping is left
             self.stop(you)
             return False
-        q = Question(seat, ONE, BREW, 1, 1, "", options, None, 0)
+        q = QuacksQuestion(seat, ONE, BREW, 1, 1, "", options, None, 0)
         answer = cast(str, self.driver.answer(self, q))
         if answer == STOP:
             self.stop(you)
@@ -311,7 +311,7 @@ class Brewing(Pot):
         going: list[int] = []
         if asked:
             questions: list[Request] = [
-                Question(p.index, YES_NO, GO_ON, 0, 1, "", NO_OPTIONS, None, 0) for p in asked
+                QuacksQuestion(p.index, YES_NO, GO_ON, 0, 1, "", NO_OPTIONS, None, 0) for p in asked
             ]
             answers = self.ask_all(questions)
             for you, answer in zip(asked, answers):

@@ -75,7 +75,7 @@ PLACES: Final = {
 }  # fmt: skip
 
 
-class Question(Request):
+class QuacksQuestion(Request):
     """A question of Quacks. Options are chips, chips in a cauldron, or words."""
 
     def __init__(
@@ -147,7 +147,7 @@ class Choices(Table):
 
     def agrees(self, you: Player, verb: int, chip: Chip | None = None, n: int = 0) -> bool:
         """Yes or no."""
-        q = Question(you.index, YES_NO, verb, 0, 1, self.source, NO_OPTIONS, chip, n)
+        q = QuacksQuestion(you.index, YES_NO, verb, 0, 1, self.source, NO_OPTIONS, chip, n)
         return cast(bool, self.driver.answer(self, q))
 
     def lets(self, you: Player, chip: Chip | None = None, n: int = 0) -> bool:
@@ -157,7 +157,7 @@ class Choices(Table):
     def number(self, you: Player, verb: int, lo: int, hi: int) -> int:
         if lo >= hi:
             return lo
-        q = Question(you.index, NUMBER, verb, lo, hi, self.source, NO_OPTIONS, None, 0)
+        q = QuacksQuestion(you.index, NUMBER, verb, lo, hi, self.source, NO_OPTIONS, None, 0)
         return cast(int, self.driver.answer(self, q))
 
     def chip(self, you: Player, verb: int, chips: list[Chip], n: int = 0) -> Chip | None:
@@ -168,7 +168,7 @@ class Choices(Table):
         for c in chips:
             if c not in given:
                 given.append(c)
-        q = Question(you.index, ONE, verb, 0, 1, self.source, given, None, n)
+        q = QuacksQuestion(you.index, ONE, verb, 0, 1, self.source, given, None, n)
         return cast("Chip | None", self.driver.answer(self, q))
 
     def must_take(self, you: Player, verb: int, chips: list[Chip]) -> Chip | None:
@@ -179,7 +179,7 @@ class Choices(Table):
                 given.append(c)
         if len(given) <= 1:
             return cast(Chip, given[0]) if given else None
-        q = Question(you.index, ONE, verb, 1, 1, self.source, given, None, 0)
+        q = QuacksQuestion(you.index, ONE, verb, 1, 1, self.source, given, None, 0)
         return cast(Chip, self.driver.answer(self, q))
 
     def in_pot(self, you: Player, verb: int, chips: list[Placed], lo: int = 0) -> Placed | None:
@@ -190,7 +190,7 @@ class Choices(Table):
             return chips[0]
         given: list[object] = []
         given.extend(chips)
-        q = Question(you.index, ONE, verb, lo, 1, self.source, given, None, 0)
+        q = QuacksQuestion(you.index, ONE, verb, lo, 1, self.source, given, None, 0)
         answer = cast("Placed | None", self.driver.answer(self, q))
         if answer is not None:  # the chip on that space, whichever run of this effect the answer saw
             for x in chips:
@@ -204,7 +204,7 @@ class Choices(Table):
             return words[0]
         given: list[object] = []
         given.extend(words)
-        q = Question(you.index, ONE, verb, 1, 1, self.source, given, chip, 0)
+        q = QuacksQuestion(you.index, ONE, verb, 1, 1, self.source, given, chip, 0)
         return cast(str, self.driver.answer(self, q))
 
     def maybe_word(self, you: Player, verb: int, words: list[str], chip: Chip | None = None) -> str:
@@ -213,7 +213,7 @@ class Choices(Table):
             return ""
         given: list[object] = []
         given.extend(words)
-        q = Question(you.index, ONE, verb, 0, 1, self.source, given, chip, 0)
+        q = QuacksQuestion(you.index, ONE, verb, 0, 1, self.source, given, chip, 0)
         answer = self.driver.answer(self, q)
         return "" if answer is None else cast(str, answer)
 
@@ -223,7 +223,7 @@ class Choices(Table):
             return chips
         given: list[object] = []
         given.extend(chips)
-        q = Question(you.index, ORDER, verb, len(chips), len(chips), self.source, given, None, 0)
+        q = QuacksQuestion(you.index, ORDER, verb, len(chips), len(chips), self.source, given, None, 0)
         return cast(list[Chip], self.driver.answer(self, q))[:]
 
     # ------------------------------------------------------------ telling

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chaudron.games.quacks.chips import PURPLE, WHITE_1, YELLOW
-from chaudron.games.quacks.choices import NO_OPTIONS, PATIENT, PENNY, RAT, SPEND, TOGETHER, Question
+from chaudron.games.quacks.choices import NO_OPTIONS, PATIENT, PENNY, RAT, SPEND, TOGETHER, QuacksQuestion
 from chaudron.games.quacks.dump import dump_table
 from chaudron.games.quacks.events import BOOK, ENDED, FORTUNE_CARD, GAINED, ROUND
 from chaudron.games.quacks.events import PATIENT as PATIENT_PICKED
@@ -124,7 +124,8 @@ class Game(Scoring):
         """The table may change how it draws, between rounds; one no leaves it as it is (Q-057)."""
         now = 1 if self.together else 0
         questions: list[Request] = [
-            Question(p.index, YES_NO, TOGETHER, 0, 1, "", NO_OPTIONS, None, now) for p in self.in_order()
+            QuacksQuestion(p.index, YES_NO, TOGETHER, 0, 1, "", NO_OPTIONS, None, now)
+            for p in self.in_order()
         ]
         if all(self.ask_all(questions)):
             self.together = not self.together

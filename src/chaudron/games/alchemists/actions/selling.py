@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from chaudron.games.alchemists import events
 from chaudron.games.alchemists.alchemy import EXACT, NEUTRAL_BREW, POTIONS, pairs_in, quality
-from chaudron.games.alchemists.choices import BID, CONFIRM_SALE, GUARANTEE, SELL_POTION, Question
+from chaudron.games.alchemists.choices import BID, CONFIRM_SALE, GUARANTEE, SELL_POTION, AlchemistsQuestion
 from chaudron.games.alchemists.events import NOTHING_TO_SELL, WITHDRAW, AlchemistsEvent, Counted, Sold
 from chaudron.games.alchemists.knowledge import sold, spied_sale
 from chaudron.games.alchemists.lab import Laboratory
@@ -59,7 +59,7 @@ def hold_bids(game: Laboratory, rows: list[Player]) -> None:
         for you in sellers:
             cards: list[object] = []
             cards.extend([str(d) for d in may_bid(game, you)])
-            bids.append(Question(you.index, ONE, BID, 1, 1, "sell", cards))
+            bids.append(AlchemistsQuestion(you.index, ONE, BID, 1, 1, "sell", cards))
         answers = game.ask_all(bids)
         for you, answer in zip(sellers, answers):
             you.bid = int(cast(str, answer))
