@@ -139,10 +139,10 @@ class AlchemistsQuestion(Request):
         if self.kind == YES_NO:
             return [False, True]
         if self.verb == KEEP_FAVOUR:
-            return distinct(cast(Choices, state).players[self.player].drawn)
+            return distinct(cast(AlchemistsChoices, state).players[self.player].drawn)
         if self.verb == KEEP_STARTUP:
             out: list[object] = []
-            out.extend([c.id for c in cast(Choices, state).players[self.player].startup])
+            out.extend([c.id for c in cast(AlchemistsChoices, state).players[self.player].startup])
             return out
         return self.given[:]
 
@@ -177,7 +177,7 @@ def distinct(words: list[str]) -> list[object]:
     return out
 
 
-class Choices(Table):
+class AlchemistsChoices(Table):
     """A table at which questions can be asked. A choice that is forced is not asked."""
 
     def agrees(self, you: Player, verb: int, source: str) -> bool:

@@ -22,7 +22,7 @@ from chaudron.games.alchemists.choices import (
     PLAY_FAVOUR,
     READ,
     USE_SEAL,
-    Choices,
+    AlchemistsChoices,
 )
 from chaudron.games.alchemists.events import (
     DRAW,
@@ -55,7 +55,7 @@ INSANITY: Final = 5
 STARTING_LOSS: Final[dict[int, int]] = {3: 5, 4: 7}  # reputation for a starting artifact, by its cost
 
 
-class Laboratory(Choices):
+class Laboratory(AlchemistsChoices):
     """A table with the verbs that every action uses."""
 
     # ------------------------------------------------------------ ingredients

@@ -298,7 +298,7 @@ class OptionQuestion(DominionQuestion):
         return WORDS if self.verb == CHOOSE else IN_SUPPLY  # the name of a pile
 
 
-class Choices(Table):
+class DominionChoices(Table):
     """The asking half of the game. A choice with one possible outcome is never asked."""
 
     def choose_one(

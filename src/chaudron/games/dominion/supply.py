@@ -11,7 +11,7 @@ from chaudron.games.dominion.card import (
     OWN_COST,
     Card,
 )
-from chaudron.games.dominion.choices import Choices, OptionQuestion
+from chaudron.games.dominion.choices import DominionChoices, OptionQuestion
 from chaudron.games.dominion.state import PileTokens, Player
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ PRICES: Final = IN_PLAY_COST | OWN_COST
 LIMITS: Final = IN_PLAY_FORBIDS | MAY_BE_BOUGHT
 
 
-class Supply(Choices):
+class Supply(DominionChoices):
     """Costs are a pair: coins, and a Potion or none (`card.potion`). Adding coins never adds a Potion."""
 
     # ------------------------------------------------------------ costs

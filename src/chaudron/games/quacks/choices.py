@@ -142,7 +142,7 @@ class QuacksQuestion(Request):
         return out
 
 
-class Choices(Table):
+class QuacksChoices(Table):
     """A table at which questions can be asked. A choice that is forced is not asked."""
 
     def agrees(self, you: Player, verb: int, chip: Chip | None = None, n: int = 0) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chaudron.games.quacks.chips import BLACK, BY_NAME, LOCOWEED, ORANGE_1, WHITE, Chip
-from chaudron.games.quacks.choices import BUY, DROPLET, TAKE, Choices
+from chaudron.games.quacks.choices import BUY, DROPLET, TAKE, QuacksChoices
 from chaudron.games.quacks.events import BOUGHT, DIE, GAINED, GLASS, LOST, POINTS, REFILLED, RUBIES
 from chaudron.games.quacks.events import DROPLET as DROPLET_MOVED
 from chaudron.games.quacks.state import BREWING, LAST_CALL, REVEAL, SIGNAL, Player
@@ -32,7 +32,7 @@ TUBE: Final = "tube"
 FACE_NAMES: Final = ["point", "point", "points", "ruby", "droplet", "pumpkin"]
 
 
-class Market(Choices):
+class Market(QuacksChoices):
     """A table with its supply."""
 
     # ------------------------------------------------------------ the supply
