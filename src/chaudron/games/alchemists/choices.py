@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from chaudron.games.alchemists.alchemy import INGREDIENTS, Pair
 from chaudron.games.alchemists.events import AlchemistsEvent
 from chaudron.games.alchemists.shapes import Prompt
-from chaudron.games.alchemists.state import Player, Table
+from chaudron.games.alchemists.state import AlchemistsState, Player
 from chaudron.kernel.names import numbered
 from chaudron.kernel.request import NUMBER, ONE, SOME, WORDS, YES_NO, Request
 
@@ -177,8 +177,8 @@ def distinct(words: list[str]) -> list[object]:
     return out
 
 
-class AlchemistsChoices(Table):
-    """A table at which questions can be asked. A choice that is forced is not asked."""
+class AlchemistsChoices(AlchemistsState):
+    """The asking half of the game. A choice with one possible outcome is never asked."""
 
     def agrees(self, you: Player, verb: int, source: str) -> bool:
         """Yes or no."""

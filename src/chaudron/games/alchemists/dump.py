@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chaudron.games.alchemists.artifacts import LIMITED
-from chaudron.games.alchemists.state import Player, Table
+from chaudron.games.alchemists.state import AlchemistsState, Player
 
 
 def dump_player(p: Player) -> dict[str, object]:
@@ -28,28 +28,28 @@ def dump_player(p: Player) -> dict[str, object]:
     }
 
 
-def dump_table(t: Table) -> dict[str, object]:
+def dump_state(g: AlchemistsState) -> dict[str, object]:
     return {
-        "players": [dump_player(p) for p in t.players],
-        "secret": [list(t.assignment), None if t.golem is None else t.golem.index],
-        "deck": [list(t.deck), list(t.discard), list(t.row)],
-        "favours": [list(t.favour_deck), list(t.favour_discard)],
-        "adventurers": [list(t.adventurers), t.removed],
-        "artifacts": [[a.id for a in zone] for zone in (t.on_sale, t.later, t.smuggled, t.left_out)],
-        "startups": [c.id for c in t.startups_left],
-        "boards": [b.id for b in t.boards[t.days :]],
-        "king": [list(t.moods), t.approval, t.on_study],
-        "theories": [None if x is None else [x.alchemical, [list(s) for s in x.seals]] for x in t.theories],
-        "conflicts": [list(c) for c in t.conflicts],
+        "players": [dump_player(p) for p in g.players],
+        "secret": [list(g.assignment), None if g.golem is None else g.golem.index],
+        "deck": [list(g.deck), list(g.discard), list(g.row)],
+        "favours": [list(g.favour_deck), list(g.favour_discard)],
+        "adventurers": [list(g.adventurers), g.removed],
+        "artifacts": [[a.id for a in zone] for zone in (g.on_sale, g.later, g.smuggled, g.left_out)],
+        "startups": [c.id for c in g.startups_left],
+        "boards": [b.id for b in g.boards[g.days :]],
+        "king": [list(g.moods), g.approval, g.on_study],
+        "theories": [None if x is None else [x.alchemical, [list(s) for s in x.seals]] for x in g.theories],
+        "conflicts": [list(c) for c in g.conflicts],
         "articles": [
             None if a is None else [[list(e) for e in a.entries], [list(s) for s in a.seals]]
-            for a in t.articles
+            for a in g.articles
         ],
-        "grants": dict(t.owners),
-        "facts": [f.dump() for f in t.public_facts],
-        "round": [t.round, t.first, t.phase, t.at, t.happy, list(t.sold), t.sales, list(t.exhibited)],
-        "queue": [list(a) for a in t.queue],
-        "fainted": t.fainted,
-        "rng": t.rng.dump(),
-        "over": t.over,
+        "grants": dict(g.owners),
+        "facts": [f.dump() for f in g.public_facts],
+        "round": [g.round, g.first, g.phase, g.at, g.happy, list(g.sold), g.sales, list(g.exhibited)],
+        "queue": [list(a) for a in g.queue],
+        "fainted": g.fainted,
+        "rng": g.rng.dump(),
+        "over": g.over,
     }

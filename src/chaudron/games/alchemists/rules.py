@@ -14,7 +14,7 @@ from chaudron.games.alchemists.choices import (
     AlchemistsQuestion,
 )
 from chaudron.games.alchemists.closing import Closing
-from chaudron.games.alchemists.dump import dump_table
+from chaudron.games.alchemists.dump import dump_state
 from chaudron.games.alchemists.events import (
     DECLINE,
     AtSpace,
@@ -221,4 +221,4 @@ class Game(Closing):
         redeal(self, seat, rng)
 
     def dump(self) -> dict[str, object]:
-        return dump_table(self)
+        return dump_state(self)

@@ -202,7 +202,7 @@ class Box:
         return [name for name, used in zip(MODULES, there) if used]
 
 
-class Table(State):
+class AlchemistsState(State):
     """Everything on the table. Lists are replaced, never changed."""
 
     def __init__(self, rng: Rng, box: Box, players: list[Player]) -> None:
@@ -244,7 +244,7 @@ class Table(State):
         self.queue = NO_QUEUE
         self.fainted = 0  # how often somebody was paralysed
 
-    def copy_onto(self, g: Table) -> None:
+    def copy_onto(self, g: AlchemistsState) -> None:
         g.over = self.over
         g.news = self.news
         g.open_seats = self.open_seats

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from chaudron.games.dominion.card import BY_NAME, CARDS, Card, CardText, Played
 from chaudron.games.dominion.shapes import Prompt
-from chaudron.games.dominion.state import Player, Table
+from chaudron.games.dominion.state import DominionState, Player
 from chaudron.kernel.request import NAME, NAMES, NUMBER, ONE, ORDER, SOME, WORDS, YES_NO, Request
 
 if TYPE_CHECKING:
@@ -298,7 +298,7 @@ class OptionQuestion(DominionQuestion):
         return WORDS if self.verb == CHOOSE else IN_SUPPLY  # the name of a pile
 
 
-class DominionChoices(Table):
+class DominionChoices(DominionState):
     """The asking half of the game. A choice with one possible outcome is never asked."""
 
     def choose_one(

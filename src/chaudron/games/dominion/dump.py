@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chaudron.games.dominion.card import Card
-from chaudron.games.dominion.state import ExtraTurn, Player, Table
+from chaudron.games.dominion.state import DominionState, ExtraTurn, Player
 
 
 def names(cards: list[Card]) -> list[str]:
@@ -32,22 +32,22 @@ def dump_extra_turn(x: ExtraTurn) -> list[object]:
     return [x.player, x.card.name, x.rule and x.rule.dump(), x.decider, x.most]
 
 
-def dump_table(t: Table) -> dict[str, object]:
+def dump_state(g: DominionState) -> dict[str, object]:
     return {
-        "players": [dump_player(p) for p in t.players],
-        "piles": {p.name: t.counts[p.index] for p in t.box.piles},
-        "stacks": {t.box.piles[i].name: names(t.stacks[i]) for i in t.box.mixed},
-        "trash": names(t.trash_pile),
-        "rng": t.rng.dump(),
-        "over": t.over,
-        "turn": [t.current, t.phase, t.actions, t.buys, t.coins, t.potions, t.discount],
-        "more": [t.hand_size, t.normal_turn, t.streak, t.after, t.serial, t.action_plays],
-        "played": names(t.played),
-        "bought": names(t.bought),
-        "gained": names(t.gained),
-        "deciders": list(t.deciders),
-        "rules": [r.dump() for r in t.rules],
-        "pile_tokens": [[x.card.name, x.pile, x.n] for x in t.pile_tokens],
-        "mats": dict(t.mats),
-        "extra_turns": [dump_extra_turn(x) for x in t.extra_turns],
+        "players": [dump_player(p) for p in g.players],
+        "piles": {p.name: g.counts[p.index] for p in g.box.piles},
+        "stacks": {g.box.piles[i].name: names(g.stacks[i]) for i in g.box.mixed},
+        "trash": names(g.trash_pile),
+        "rng": g.rng.dump(),
+        "over": g.over,
+        "turn": [g.current, g.phase, g.actions, g.buys, g.coins, g.potions, g.discount],
+        "more": [g.hand_size, g.normal_turn, g.streak, g.after, g.serial, g.action_plays],
+        "played": names(g.played),
+        "bought": names(g.bought),
+        "gained": names(g.gained),
+        "deciders": list(g.deciders),
+        "rules": [r.dump() for r in g.rules],
+        "pile_tokens": [[x.card.name, x.pile, x.n] for x in g.pile_tokens],
+        "mats": dict(g.mats),
+        "extra_turns": [dump_extra_turn(x) for x in g.extra_turns],
     }

@@ -21,7 +21,7 @@ from chaudron.games.dominion.choices import (
     PLAY_TREASURES,
     CardQuestion,
 )
-from chaudron.games.dominion.dump import dump_table
+from chaudron.games.dominion.dump import dump_state
 from chaudron.games.dominion.events import (
     ASIDE,
     DISCARDED,
@@ -463,7 +463,7 @@ class Game(Playing):
         redeal(self, seat, rng)
 
     def dump(self) -> dict[str, object]:
-        return dump_table(self)
+        return dump_state(self)
 
 
 def tally(cards: list[Card]) -> dict[str, int]:

@@ -193,7 +193,7 @@ NO_STACKS: Final[list[list[Card]]] = []
 NO_TRAILS: Final[list[Gain]] = []
 
 
-class Table(State):
+class DominionState(State):
     """Everything on the table."""
 
     def __init__(
@@ -248,7 +248,7 @@ class Table(State):
         self.depth = 0
         self.searching = -1  # who looks through their discard pile just now
 
-    def copy_onto(self, g: Table) -> None:
+    def copy_onto(self, g: DominionState) -> None:
         """Give g, made from copies of the changing lists, everything else."""
         g.over = self.over
         g.news = self.news

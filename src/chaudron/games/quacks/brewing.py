@@ -31,7 +31,7 @@ from chaudron.games.quacks.state import (
     STOPS,
     UNDECIDED,
     Player,
-    Table,
+    QuacksState,
 )
 from chaudron.games.quacks.track import LAST_SPACE, ROUNDS
 from chaudron.kernel.request import ONE, YES_NO, Request
@@ -94,12 +94,12 @@ class Brewing(Pot):
 
     def hold(self, seat: int, work: State) -> State | None:
         """What a step took is gone for the others while it waits for an answer."""
-        before, now = self.players[seat], cast(Table, work).players[seat]
+        before, now = self.players[seat], cast(QuacksState, work).players[seat]
         rubies = now.rubies - before.rubies if self.box.rubies else 0
         if now.held == before.held and rubies == before.held_rubies:
             return None
         g = self.game().clone()
-        g.supply = cast(Table, work).supply[:]
+        g.supply = cast(QuacksState, work).supply[:]
         g.players[seat].held = now.held
         g.players[seat].held_rubies = rubies
         return g

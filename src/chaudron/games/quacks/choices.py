@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from chaudron.games.quacks.chips import Chip
 from chaudron.games.quacks.events import QuacksEvent
 from chaudron.games.quacks.shapes import Prompt
-from chaudron.games.quacks.state import Placed, Player, Table
+from chaudron.games.quacks.state import Placed, Player, QuacksState
 from chaudron.kernel.names import numbered
 from chaudron.kernel.request import A_NUMBER, NUMBER, ONE, ORDER, WORDS, YES_NO, Request
 
@@ -122,7 +122,7 @@ class QuacksQuestion(Request):
             return POT
         if not isinstance(first, Chip):
             return WORDS
-        display = cast(Table, state).players[self.player].display
+        display = cast(QuacksState, state).players[self.player].display
         if self.verb == PLACE and display and all([c in display for c in self.given]):
             return "display"
         return PLACES.get(self.verb, DRAWN)
@@ -142,8 +142,8 @@ class QuacksQuestion(Request):
         return out
 
 
-class QuacksChoices(Table):
-    """A table at which questions can be asked. A choice that is forced is not asked."""
+class QuacksChoices(QuacksState):
+    """The asking half of the game. A choice with one possible outcome is never asked."""
 
     def agrees(self, you: Player, verb: int, chip: Chip | None = None, n: int = 0) -> bool:
         """Yes or no."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chaudron.games.quacks.chips import CHIPS, Chip
-from chaudron.games.quacks.state import Placed, Player, Table
+from chaudron.games.quacks.state import Placed, Player, QuacksState
 
 
 def names(chips: list[Chip]) -> list[str]:
@@ -41,20 +41,20 @@ def dump_player(p: Player) -> dict[str, object]:
     }
 
 
-def dump_table(t: Table) -> dict[str, object]:
+def dump_state(g: QuacksState) -> dict[str, object]:
     return {
-        "players": [dump_player(p) for p in t.players],
-        "supply": {c.name: t.supply[c.id] for c in CHIPS},
-        "removed": {c.name: t.removed[c.id] for c in CHIPS},
-        "stock": list(t.stock),
-        "deck": [f.id for f in t.deck],
-        "card": None if t.card is None else t.card.id,
-        "visitor": None if t.visitor is None else t.visitor.id,
-        "books": [b.id for b in t.box.books],
-        "witches": [w.id for w in t.box.witches],
-        "patients": [p.id for p in t.box.patients],
-        "turn": [t.round, t.first, t.phase, t.at, t.closed, t.together],
-        "rng": t.rng.dump(),
-        "over": t.over,
-        "open": list(t.open_seats),
+        "players": [dump_player(p) for p in g.players],
+        "supply": {c.name: g.supply[c.id] for c in CHIPS},
+        "removed": {c.name: g.removed[c.id] for c in CHIPS},
+        "stock": list(g.stock),
+        "deck": [f.id for f in g.deck],
+        "card": None if g.card is None else g.card.id,
+        "visitor": None if g.visitor is None else g.visitor.id,
+        "books": [b.id for b in g.box.books],
+        "witches": [w.id for w in g.box.witches],
+        "patients": [p.id for p in g.box.patients],
+        "turn": [g.round, g.first, g.phase, g.at, g.closed, g.together],
+        "rng": g.rng.dump(),
+        "over": g.over,
+        "open": list(g.open_seats),
     }

@@ -6,7 +6,7 @@ from typing import Final
 
 from chaudron.games.quacks.chips import PURPLE, WHITE_1, YELLOW
 from chaudron.games.quacks.choices import NO_OPTIONS, PATIENT, PENNY, RAT, SPEND, TOGETHER, QuacksQuestion
-from chaudron.games.quacks.dump import dump_table
+from chaudron.games.quacks.dump import dump_state
 from chaudron.games.quacks.events import BOOK, ENDED, FORTUNE_CARD, GAINED, ROUND
 from chaudron.games.quacks.events import PATIENT as PATIENT_PICKED
 from chaudron.games.quacks.events import PENNY as PENNY_BACK
@@ -317,4 +317,4 @@ class Game(Scoring):
         redeal(self, seat, rng)
 
     def dump(self) -> dict[str, object]:
-        return dump_table(self)
+        return dump_state(self)

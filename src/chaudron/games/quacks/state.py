@@ -307,7 +307,7 @@ class Box:
         self.rubies = 0  # in the box; 0: they never run out
 
 
-class Table(State):
+class QuacksState(State):
     """Everything on the table."""
 
     def __init__(
@@ -330,7 +330,7 @@ class Table(State):
         self.stock = supply  # what the supply held when brewing began; replaced, never changed
         self.source = ""  # the book, card or witch that asks; empty at every quiescent point
 
-    def copy_onto(self, g: Table) -> None:
+    def copy_onto(self, g: QuacksState) -> None:
         g.over = self.over
         g.news = self.news
         g.open_seats = self.open_seats
