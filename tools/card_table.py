@@ -105,7 +105,7 @@ def fare(name: str, games: int) -> Result:
     tally = [0, 0, 0]
     for seed in range(games):
         game = new_game(kingdom, 2, seed, seed % 2)
-        game.box.max_turns = MOST_TURNS
+        game.setup.max_turns = MOST_TURNS
         game.run(CallbackDriver([buyer, BigMoney([])]))
         mine, theirs = game.standings()
         tally[(mine > theirs) * 2 + (mine == theirs)] += 1

@@ -118,7 +118,7 @@ def test_a_herbalist_after_round_six_is_a_favour_like_any_other() -> None:
 def test_exhibition_columns() -> None:
     for names, most in ((("alice", "vincent"), 4), (("alice", "vincent", "marie", "lucas"), 3)):
         with table(*names) as t:
-            assert len(t.game.box.costs[10]) == most
+            assert len(t.game.setup.costs[10]) == most
             t.acts(round=6, alice="exhibit*2", vincent="exhibit")
             assert [a[2] for a in t.game.queue if a[0] == 0] == [0, 1, 0]
 

@@ -18,7 +18,7 @@ from chaudron.testing.fields import NOT_DUMPED, Walk, fields, plain_other
 UNTOLD = {
     **NOT_DUMPED,
     "open_seats": "nobody plays at the same time for longer than a question",
-    "box": "follows from the settled options of a record",
+    "setup": "follows from the settled options of a record",
 }
 EVERYTHING: dict[str, object] = {
     "startup_funding": True,
@@ -62,7 +62,7 @@ def another(name: str, value: object) -> object:
     return [*cast("list[object]", value), one.get(name, 1)]  # the rest are lists of numbers
 
 
-WALK = Walk(some_game, another, untold=UNTOLD, fixed=("n_players", "box"))
+WALK = Walk(some_game, another, untold=UNTOLD, fixed=("n_players", "setup"))
 
 
 @pytest.mark.parametrize("name", fields(some_game().players[0]))

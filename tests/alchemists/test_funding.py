@@ -353,7 +353,7 @@ def test_marked_spaces_need_players() -> None:
     for n in (2, 3, 4):
         game = SPEC.new(n, n, {"busy_days": True})
         assert isinstance(game, Game)
-        for board in game.box.all_boards:
+        for board in game.setup.all_boards:
             assert len(board.open_to(n)) == 4 + n
 
 
@@ -361,7 +361,7 @@ def on_board(id: str, space: int, reputation: int = 10, gold: int = 2, approval:
     """Somebody who has just taken this space of a busy day."""
     with table("alice", "vincent", busy_days=True, encyclopedia=True, golem=True) as t:
         game = t.setting()
-        board = [b for b in game.box.all_boards if b.id == id][0]
+        board = [b for b in game.setup.all_boards if b.id == id][0]
         game.boards = [board, board]
         t.alice.has(reputation=reputation, gold=gold, approval=approval)
         t.deck("toad*30").favour_deck("sage*22").begins("order", round=2)

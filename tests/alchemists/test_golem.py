@@ -172,7 +172,7 @@ def test_reports_from_the_lowest_flask() -> None:
 
 
 def hold(game: Game) -> None:
-    found = conference_after(game.round, game.box)
+    found = conference_after(game.round, game.setup)
     assert found is not None
     game.hold_conference(found)
 
@@ -187,7 +187,7 @@ def conference(number: int, mode: str, reports: list[str], animated: str = "") -
             seat.has(chest=chest, ears=ears, animated=seat.name == animated)
         game = t.setting()
         game.round = 3 if number == 1 else 5
-        none = (game.box.first_conference if number == 1 else game.box.second_conference)[0]
+        none = (game.setup.first_conference if number == 1 else game.setup.second_conference)[0]
         before = [p.reputation for p in game.players]
         hold(game)
         return [p.reputation - b - none for p, b in zip(game.players, before, strict=True)]
@@ -230,7 +230,7 @@ def test_the_golem_s_second_tile() -> None:
     for gap in (0, -1):
         for mode, wanted in (("apprentice", [-2, -1, gap, 1]), ("master", [-3, -2, -1, gap, 1])):
             with project(mode=mode, golem_second_theories_gap=gap) as t:
-                assert t.game.box.second_conference == wanted
+                assert t.game.setup.second_conference == wanted
     with project(mode="apprentice") as t:
         t.alice.has(artifacts="robe_of_respect", chest=ONE)
         for name, a in (("toad", "A1"), ("fern", "A2"), ("flower", "A3")):
@@ -281,9 +281,9 @@ def test_the_best_and_the_worst_reports() -> None:
 @ruling("A-353", "A-355")
 def test_reconstructed_costs_and_the_courtier() -> None:
     with project(study_golem_cubes="1,1,1", visit_library_cubes="2") as t:
-        assert (t.game.box.costs[3], t.game.box.costs[5]) == ([1, 1, 1], [2])
+        assert (t.game.setup.costs[3], t.game.setup.costs[5]) == ([1, 1, 1], [2])
     with project() as t:
-        assert (t.game.box.costs[3], t.game.box.costs[5]) == ([1, 2], [1, 2])
+        assert (t.game.setup.costs[3], t.game.setup.costs[5]) == ([1, 2], [1, 2])
         t.king(on_study=1, supply=5)
         t.alice.has(hand="toad", favours="courtier")
         t.acts(round=1, holds="vincent", alice="study_golem")

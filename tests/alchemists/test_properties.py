@@ -100,7 +100,7 @@ def test_what_is_learned_is_true_and_the_truth_is_never_excluded(seed: int) -> N
     assert isinstance(game, Game)
     for seat in range(n):
         assert all(f.holds(game.assignment, game.golem) for f in game.known_to(seat))
-        worlds = all_worlds(game.box.golem).knowing_all(game.known_to(seat))
+        worlds = all_worlds(game.setup.golem).knowing_all(game.known_to(seat))
         assert worlds.count() >= 1
     tried = [sum(f.kind == 0 for f in p.facts) for p in game.players]
     assert all(len(p.potions) <= t for p, t in zip(game.players, tried, strict=True))

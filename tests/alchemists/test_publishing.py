@@ -140,7 +140,7 @@ def test_grants_are_replaceable_data_marked_as_ours() -> None:
     rows = facts()["theories"]["grants"]
     assert all(row["reconstructed"] and row["gold_on_gain"] == 2 and row["vp_end"] in (1, 2) for row in rows)
     with table("alice", "vincent") as t:
-        assert [(g.id, g.gold, g.points) for g in t.game.box.grants] == [
+        assert [(g.id, g.gold, g.points) for g in t.game.setup.grants] == [
             (row["id"], row["gold_on_gain"], row["vp_end"]) for row in rows
         ]
 

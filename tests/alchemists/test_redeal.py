@@ -154,7 +154,7 @@ def test_adventurers_that_have_not_come_may_be_any() -> None:
             game = t.begins("order", round=3).setting()
             games = dealt_anew(t)
             for g in games:
-                assert sorted([*g.adventurers, g.removed]) == sorted(game.box.wants)
+                assert sorted([*g.adventurers, g.removed]) == sorted(game.setup.wants)
                 assert g.adventurers[:seen] == game.adventurers[:seen]
             assert len({g.removed for g in games}) == 6 - seen
             assert len({g.adventurers[seen] for g in games}) == 6 - seen
@@ -181,7 +181,7 @@ def test_order_boards_below_the_next_one_may_be_any_of_their_rounds() -> None:
             assert g.boards[:3] == game.boards[:3]
             assert [b.rounds for b in g.boards] == ["1-2", "1-2", "3-4", "3-4", "5-6", "5-6"]
             assert len({b.id for b in g.boards}) == 6
-        unseen = [b.id for b in game.box.all_boards if b.rounds == "3-4" and b is not game.boards[2]]
+        unseen = [b.id for b in game.setup.all_boards if b.rounds == "3-4" and b is not game.boards[2]]
         assert {g.boards[3].id for g in games} == set(unseen)
         assert kinds(games, lambda g: [b.id for b in g.boards[4:]]) > 5
     with table("alice", "vincent") as t:

@@ -264,7 +264,7 @@ def test_the_new_round_is_in_view_before_the_order_is_chosen() -> None:
 def test_costs_must_be_in_hand() -> None:
     with table("alice", "vincent", encyclopedia=True, golem=True, busy_days=True) as t:
         game = t.setting()
-        board = [b for b in game.box.all_boards if b.id == "OB05"][0]
+        board = [b for b in game.setup.all_boards if b.id == "OB05"][0]
         game.boards = [board, board]
         t.begins("order")
         t.alice.has(gold=0, approval=0, reputation=0)

@@ -24,7 +24,7 @@ def test_a_lone_seller_bids_nothing() -> None:
         t.alice.is_offered("exact, sign, neutral, anything")
         t.alice.answers("guarantee", "exact")
         t.alice.shows(gold=4, reputation=10, hand="")
-        assert t.game.box.costs[2] == [2]
+        assert t.game.setup.costs[2] == [2]
 
 
 @ruling("A-075", "A-078", "A-080")

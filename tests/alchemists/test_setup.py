@@ -25,8 +25,8 @@ def begun(seed: int = 1, n: int = 3, **options: object) -> Game:
 def test_adventurers() -> None:
     game = begun()
     assert len(game.adventurers) == 5
-    assert sorted([*game.adventurers, game.removed]) == sorted(game.box.wants)
-    assert sorted(" ".join(POTIONS[p] for p in tile) for tile in game.box.wants.values()) == sorted(
+    assert sorted([*game.adventurers, game.removed]) == sorted(game.setup.wants)
+    assert sorted(" ".join(POTIONS[p] for p in tile) for tile in game.setup.wants.values()) == sorted(
         [
             "green+ blue+ red-", "red+ green+ blue-", "blue+ red+ green+",
             "blue- red- green-", "red- green- blue+", "green- blue- red+",
@@ -90,8 +90,8 @@ def test_everybody_keeps_one_favour_of_two() -> None:
 def test_ingredients_by_mode() -> None:
     assert [len(p.hand) for p in begun(mode="apprentice").players] == [3, 3, 3]
     assert [len(p.hand) for p in begun(mode="master").players] == [2, 2, 2]
-    assert begun(mode="apprentice").box.by_sign and not begun(mode="master").box.by_sign
-    assert begun(mode="master", apprentice_debunking=True).box.by_sign
+    assert begun(mode="apprentice").setup.by_sign and not begun(mode="master").setup.by_sign
+    assert begun(mode="master", apprentice_debunking=True).setup.by_sign
 
 
 @ruling("A-027", "A-290")
@@ -124,9 +124,9 @@ def test_a_herbalist_does_not_ask_which_two_of_equal_ingredients_go() -> None:
 
 @ruling("A-028", "A-233")
 def test_cubes_by_round() -> None:
-    base = {n: begun(1, n).box.cubes for n in (2, 3, 4)}
+    base = {n: begun(1, n).setup.cubes for n in (2, 3, 4)}
     assert base == {2: [3, 6, 6, 6, 6, 6], 3: [3, 5, 5, 5, 5, 5], 4: [3, 4, 4, 4, 4, 4]}
-    golem = {n: begun(1, n, encyclopedia=True, golem=True).box.cubes for n in (2, 3, 4)}
+    golem = {n: begun(1, n, encyclopedia=True, golem=True).setup.cubes for n in (2, 3, 4)}
     assert golem == {2: [3, 6, 6, 6, 6, 6], 3: [3, 5, 5, 6, 6, 6], 4: [3, 5, 5, 5, 5, 5]}
 
 
@@ -157,10 +157,10 @@ def test_a_deck_is_reshuffled_when_a_card_is_needed() -> None:
 
 @ruling("A-289")
 def test_the_conference_tiles_follow_the_mode() -> None:
-    assert begun(mode="apprentice").box.first_conference == [-1, 1]
-    assert begun(mode="master").box.first_conference == [-2, -1, 1]
-    assert begun(mode="apprentice").box.second_conference == [-2, -1, 1]
-    assert begun(mode="master").box.second_conference == [-3, -2, -1, 1]
+    assert begun(mode="apprentice").setup.first_conference == [-1, 1]
+    assert begun(mode="master").setup.first_conference == [-2, -1, 1]
+    assert begun(mode="apprentice").setup.second_conference == [-2, -1, 1]
+    assert begun(mode="master").setup.second_conference == [-3, -2, -1, 1]
 
 
 @ruling("A-001", "A-017")
@@ -190,7 +190,7 @@ def test_what_everybody_sees(public: bool) -> None:
 def test_the_player_count_changes_spaces_and_columns() -> None:
     assert [len(begun(1, n).board().open_to(n)) for n in (2, 3, 4)] == [6, 7, 8]
     for n in (2, 3, 4):
-        costs = begun(1, n).box.costs
+        costs = begun(1, n).setup.costs
         assert costs[0] == [1] * (2 if n == 4 else 3) and costs[10] == [1] * (3 if n == 4 else 4)
         assert costs[1:3] == [[1, 2], [2]] and costs[4] == [1, 2] and costs[6:10] == [
             [1, 1], [1, 2], [1, 1], [1, 1],
@@ -200,16 +200,16 @@ def test_the_player_count_changes_spaces_and_columns() -> None:
 @ruling("A-023")
 def test_five_grants_lie_ready() -> None:
     game = begun()
-    assert len(game.box.grants) == 5 and game.owners == {}
-    assert all(len(set(g.ingredients)) == 3 for g in game.box.grants)
-    assert len(begun(encyclopedia=True).box.grants) == 6
+    assert len(game.setup.grants) == 5 and game.owners == {}
+    assert all(len(set(g.ingredients)) == 3 for g in game.setup.grants)
+    assert len(begun(encyclopedia=True).setup.grants) == 6
 
 
 @ruling("A-372")
 def test_where_sources_differ_the_printed_board_is_followed() -> None:
     game = begun()
-    assert game.box.readings.endorse_reputation == 0  # programs give 1
-    assert game.box.costs[6] == [1, 1]  # a program says 1, 2
+    assert game.setup.readings.endorse_reputation == 0  # programs give 1
+    assert game.setup.costs[6] == [1, 1]  # a program says 1, 2
 
 
 @ruling("A-030")

@@ -544,7 +544,7 @@ def test_the_aid_is_kept_with_the_game(tmp_path: Path) -> None:
 def test_a_sale_names_potion_and_price_throughout(language: str, said: str) -> None:
     with scenario("alice", "vincent") as t:
         t.alice.has(hand="toad, fern, flower", reputation=10)
-        t.adventurer(min(t.game.box.wants))
+        t.adventurer(min(t.game.setup.wants))
         t.acts(round=2, holds="vincent", alice="sell")
         shown = face(People(["you", "random"], StrictTexts(language), 0))
 

@@ -197,7 +197,7 @@ def test_the_possessor_sees_how_many_cards_there_are_but_not_which() -> None:
 @ruling("AL-151")
 def test_a_table_may_let_the_possessor_count_what_the_possessed_player_may() -> None:
     with possessed(hand="copper", deck="gold*3", discard_pile="gold*2") as t:
-        t.state.box.possessor_sees_all = True  # a layout that only this game uses
+        t.state.setup.possessor_sees_all = True  # a layout that only this game uses
         try:
             gold = t.philippe.player.deck[0]
             assert t.state.view(0).count_of(1, gold) == 5
@@ -206,10 +206,10 @@ def test_a_table_may_let_the_possessor_count_what_the_possessed_player_may() -> 
             assert shown["discard_pile"] == ["gold", "gold"]
             assert shown["deck"] == ["gold", "gold", "gold"]
         finally:
-            t.state.box.possessor_sees_all = False
+            t.state.setup.possessor_sees_all = False
     for word, sees_all in (("hand", False), ("everything", True)):
         options = SPEC.settle(1, 2, {"kingdom": "forbidden_arts", "possessor_sees": word})
-        assert SPEC.begin(1, 2, options).box.possessor_sees_all == sees_all
+        assert SPEC.begin(1, 2, options).setup.possessor_sees_all == sees_all
     assert SPEC.settle(1, 2, {})["possessor_sees"] == "hand"
 
 

@@ -20,7 +20,7 @@ BASE = [c.name for c in kingdom_cards() if c.set == "base"]
 
 def pile(game: Game, name: str) -> int | None:
     """How many cards this pile has; None if the game has no such pile."""
-    i = game.box.pile_named(name)
+    i = game.setup.pile_named(name)
     return game.counts[i] if i >= 0 else None
 
 
@@ -31,7 +31,7 @@ def pile(game: Game, name: str) -> int | None:
 def test_a_game_has_ten_kingdom_piles_chosen_or_drawn() -> None:
     chosen = check(Kingdom(BASE[:10]))
     drawn = check(random_kingdom(stream(1, "kingdom")))
-    assert len(new_game(chosen, 2, 0).box.kingdom) == 10
+    assert len(new_game(chosen, 2, 0).setup.kingdom) == 10
     assert len(drawn.cards) == 10
     for n in (9, 11):
         with pytest.raises(Refusal, match="10 piles"):
@@ -80,7 +80,7 @@ def test_an_empty_potion_pile_counts_for_the_end() -> None:
 def test_any_number_of_alchemy_cards(n: int) -> None:
     kingdom = check(Kingdom(ALCHEMY[:n] + BASE[: 10 - n]))
     game = new_game(kingdom, 3, n)
-    assert [name for name in game.box.kingdom if name in ALCHEMY] == ALCHEMY[:n]
+    assert [name for name in game.setup.kingdom if name in ALCHEMY] == ALCHEMY[:n]
 
 
 @ruling("AL-011")
@@ -93,7 +93,7 @@ def test_the_pool_of_random_kingdoms_has_each_alchemy_card_once() -> None:
 @pytest.mark.parametrize(("players", "vineyards"), [(2, 8), (3, 12), (4, 12)])
 def test_kingdom_piles_of_ten_and_vineyards(players: int, vineyards: int) -> None:
     game = new_game(Kingdom(ALCHEMY[:9] + ["vineyard"]), players, 0)
-    sizes = [pile(game, name) for name in game.box.kingdom]
+    sizes = [pile(game, name) for name in game.setup.kingdom]
     assert sizes == [10] * 9 + [vineyards]
 
 
@@ -116,7 +116,7 @@ def test_any_ten_cards_are_playable() -> None:
         kingdom = check(random_kingdom(stream(seed, "any")))
         assert set(kingdom.cards) not in recommended
         game = new_game(kingdom, 2, seed)
-        game.box.max_turns = 40
+        game.setup.max_turns = 40
         game.run(CheckingDriver([RandomBot(seed), RandomBot(seed + 50)]))
         assert game.over
 
@@ -127,15 +127,15 @@ def test_philosophers_stone_is_there_only_as_a_kingdom_card() -> None:
     chosen = new_game(Kingdom(BASE[:9] + ["philosophers_stone"]), 2, 0)
     assert pile(without, "philosophers_stone") is None
     assert pile(chosen, "philosophers_stone") == 10
-    assert "philosophers_stone" in chosen.box.kingdom
+    assert "philosophers_stone" in chosen.setup.kingdom
     assert find("philosophers_stone").is_treasure
 
 
 @ruling("AL-178")
 def test_the_potion_takes_no_kingdom_place() -> None:
     game = new_game(Kingdom(ALCHEMY[:10]), 2, 0)
-    assert len(game.box.kingdom) == 10
-    assert "potion" not in game.box.kingdom
+    assert len(game.setup.kingdom) == 10
+    assert "potion" not in game.setup.kingdom
     with pytest.raises(Refusal, match="not a kingdom card"):
         check(Kingdom(BASE[:9] + ["potion"]))
     assert "potion" not in complete(Kingdom([]), ALCHEMY[:], stream(0, "x")).cards

@@ -558,7 +558,7 @@ def test_young_witch_curses_whoever_has_no_bane() -> None:
 def test_young_witch_needs_an_eleventh_pile() -> None:
     ten = ["young_witch", *[name for name in BASE if name != "cellar"][:9]]
     game = new_game(check(Kingdom(ten, bane="cellar")), 2, 0)
-    assert len(game.box.kingdom) == 11
+    assert len(game.setup.kingdom) == 11
     assert game.in_supply(find("cellar"))
     with pytest.raises(Refusal, match="Bane"):
         check(Kingdom(ten))
@@ -592,6 +592,6 @@ def test_the_bane_pile_is_a_supply_pile() -> None:
 def test_a_victory_bane_has_a_victory_pile(players: int, size: int) -> None:
     kingdom = ["young_witch", *BASE[:9]]
     game = new_game(check(Kingdom(kingdom, bane="great_hall")), players, 0)
-    assert game.counts[game.box.pile_named("great_hall")] == size
+    assert game.counts[game.setup.pile_named("great_hall")] == size
     game = new_game(check(Kingdom(kingdom, bane="hamlet")), players, 0)
-    assert game.counts[game.box.pile_named("hamlet")] == 10
+    assert game.counts[game.setup.pile_named("hamlet")] == 10

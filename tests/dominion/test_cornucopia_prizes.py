@@ -157,16 +157,16 @@ def test_a_possessed_players_prize_goes_to_the_possessors_discard_pile() -> None
 def test_a_prize_is_one_card_outside_the_supply(prize: str, kind: str) -> None:
     game = new_game(check(Kingdom([*BASE[:9], "tournament"])), 4, 0)
     card = find(prize)
-    prizes = game.box.pile_named("prizes")
+    prizes = game.setup.pile_named("prizes")
     assert game.stacks[prizes].count(card) == 1
-    assert not game.box.piles[prizes].in_supply
+    assert not game.setup.piles[prizes].in_supply
     assert not game.in_supply(card)
     assert (card.cost, card.potion) == (0, 0)
     assert (card.is_action, card.is_treasure) == (kind == "action", kind == "treasure")
     with pytest.raises(Refusal, match="not a kingdom card"):
         check(Kingdom([*BASE[:9], prize]))
     without = new_game(check(Kingdom(BASE[:10])), 4, 0)
-    assert without.box.pile_named("prizes") < 0
+    assert without.setup.pile_named("prizes") < 0
     with table("alice", "vincent", kingdom=["tournament", "workshop"]) as t:
         t.alice.has(hand="workshop, gold")
         t.alice.plays("workshop")

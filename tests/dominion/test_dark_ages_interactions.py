@@ -38,7 +38,7 @@ def test_a_returned_card_lies_face_up_on_its_pile() -> None:
         t.alice.plays("ambassador")
         t.vincent.reveals("moat")
         t.alice.answers("return", 1)
-        ruins = t.state.box.pile_named("ruins")
+        ruins = t.state.setup.pile_named("ruins")
         assert [c.name for c in t.state.stacks[ruins]] == ["ruined_library", "ruined_market", "survivors"]
         assert t.state.top(ruins) is find("survivors")
         t.pile_shows("ruins", 3)
@@ -223,7 +223,7 @@ class Shopper(RandomBot):
 def count(game: Game, card: Card) -> int:
     """The copies that players own or could gain."""
     owned = sum(p.all_cards().count(card) for p in game.players)
-    return owned + game.counts[game.box.pile_of[card.id]]
+    return owned + game.counts[game.setup.pile_of[card.id]]
 
 
 def trashes_fortress(card: str) -> bool:

@@ -451,7 +451,7 @@ def everything(game: Game) -> Counter[str]:
     found = Counter(c.name for c in game.trash_pile)
     for p in game.players:
         found.update(c.name for c in p.all_cards())
-    for pile in game.box.piles:
+    for pile in game.setup.piles:
         if pile.card is not None:
             found[pile.card.name] += game.counts[pile.index]
         else:

@@ -176,7 +176,7 @@ def test_marauder_deals_ruins_in_turn_order() -> None:
         t.vincent.plays("marauder")
         t.nina.shows(discard_pile="survivors")
         t.alice.shows(discard_pile="ruined_village")
-        assert t.state.top(t.state.box.pile_named("ruins")).name == "ruined_market"  # type: ignore[union-attr]
+        assert t.state.top(t.state.setup.pile_named("ruins")).name == "ruined_market"  # type: ignore[union-attr]
 
 
 # ---------------------------------------------------------------- shuffling

@@ -24,11 +24,11 @@ BASE = [
 
 
 def left(game: Game, pile: str) -> int:
-    return game.counts[game.box.pile_named(pile)]
+    return game.counts[game.setup.pile_named(pile)]
 
 
 def stack(game: Game, pile: str) -> list[str]:
-    return [c.name for c in game.stacks[game.box.pile_named(pile)]]
+    return [c.name for c in game.stacks[game.setup.pile_named(pile)]]
 
 
 def dark_ages(which: str) -> set[str]:
@@ -51,7 +51,7 @@ def test_the_basic_piles_and_ten_kingdom_piles() -> None:
     for basic in ("copper", "silver", "gold", "estate", "duchy", "province", "curse"):
         assert left(game, basic) > 0
     assert game.trash_pile == []
-    assert [left(game, name) for name in game.box.kingdom] == [10] * 10
+    assert [left(game, name) for name in game.setup.kingdom] == [10] * 10
 
 
 @ruling("DA-010")
@@ -109,11 +109,11 @@ def test_the_estate_pile_does_not_change_with_shelters(players: int, estates: in
 @pytest.mark.parametrize("looter", ["cultist", "death_cart", "marauder", "rogue"])
 def test_ruins_come_with_a_looter_only(looter: str) -> None:
     game = new_game(Kingdom([*BASE[:9], looter]), 2, 1)
-    pile = game.box.pile_named("ruins")
+    pile = game.setup.pile_named("ruins")
     if looter == "rogue":
         assert pile == -1
     else:
-        assert pile in game.box.supply
+        assert pile in game.setup.supply
 
 
 @ruling("DA-018", "DA-020")
@@ -148,7 +148,7 @@ def test_only_the_top_of_ruins_and_knights_shows() -> None:
 def test_the_knights_get_no_trade_route_token() -> None:
     for seed in range(40):
         game = new_game(Kingdom(["knights", "trade_route", "feodum", *BASE[:7]]), 2, seed)
-        marked = [game.box.piles[t.pile].name for t in game.pile_tokens]
+        marked = [game.setup.piles[t.pile].name for t in game.pile_tokens]
         assert set(marked) == {"estate", "duchy", "province", "feodum"}
         if stack(game, "knights")[-1] == "dame_josephine":
             break
@@ -159,13 +159,13 @@ def test_the_knights_get_no_trade_route_token() -> None:
 @ruling("DA-058", "DA-116", "DA-236")
 def test_side_piles_are_never_in_the_supply() -> None:
     game = new_game(Kingdom([*BASE[:6], "counterfeit", "hermit", "urchin", "pillage"]), 2, 1)
-    in_supply = {game.box.piles[i].name for i in game.box.supply}
+    in_supply = {game.setup.piles[i].name for i in game.setup.supply}
     assert "counterfeit" in in_supply
     for pile, size in (("spoils", 15), ("madman", 10), ("mercenary", 10)):
         assert pile not in in_supply and left(game, pile) == size
     plain = new_game(Kingdom(BASE), 2, 1)
     for pile in ("counterfeit", "spoils", "madman", "mercenary"):
-        assert plain.box.pile_named(pile) == -1
+        assert plain.setup.pile_named(pile) == -1
 
 
 @ruling("DA-058", "DA-282")
@@ -183,7 +183,7 @@ def test_a_side_pile_comes_with_the_cards_that_give_from_it(card: str, pile: str
     givers = [c.name for c in kingdom_cards() if c.text.needs == pile]
     assert card in givers
     assert len(givers) == (3 if pile == "spoils" else 1)
-    assert new_game(Kingdom([*BASE[:9], card]), 2, 1).box.pile_named(pile) >= 0
+    assert new_game(Kingdom([*BASE[:9], card]), 2, 1).setup.pile_named(pile) >= 0
 
 
 @ruling("DA-158")
@@ -210,7 +210,7 @@ def test_any_ten_kingdom_cards_may_be_played() -> None:
     pool = [c.name for c in kingdom_cards() if c.set == "dark_ages"]
     for i in range(0, 25, 5):
         kingdom = check(Kingdom(pool[i : i + 10]))
-        assert new_game(kingdom, 2, i).box.kingdom == pool[i : i + 10]
+        assert new_game(kingdom, 2, i).setup.kingdom == pool[i : i + 10]
 
 
 @ruling("DA-388")
@@ -270,7 +270,7 @@ def test_six_cards_are_never_in_the_supply() -> None:
 @ruling("DA-025", "DA-143")
 def test_two_piles_hold_unlike_cards() -> None:
     game = new_game(Kingdom(GRIM_PARADE), 6, 1)
-    mixed = [game.box.piles[i].name for i in game.box.mixed]
+    mixed = [game.setup.piles[i].name for i in game.setup.mixed]
     assert sorted(mixed) == ["knights", "ruins"]
     assert len(set(stack(game, "ruins"))) == 5
     assert Counter(stack(game, "knights")) == dict.fromkeys(set(stack(game, "knights")), 1)

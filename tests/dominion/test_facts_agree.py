@@ -69,6 +69,6 @@ def test_piles_have_the_size_the_facts_say(facts: CardFacts) -> None:
             assert sum(p.all_cards().count(card) for p in game.players) == size
         else:
             layout = lay_out(kingdom_with(card), n)
-            pile = layout.box.pile_named(card.name)
+            pile = layout.setup.pile_named(card.name)
             assert layout.counts[pile] == size
-            assert layout.box.piles[pile].in_supply == facts.in_supply
+            assert layout.setup.piles[pile].in_supply == facts.in_supply

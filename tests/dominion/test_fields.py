@@ -24,8 +24,8 @@ LEFT = {
 UNTOLD = {
     **NOT_DUMPED,
     **LEFT,
-    "box": "follows from the settled options of a record",
-    "cares": "the moments of the box and of the rules, which are dumped",
+    "setup": "follows from the settled options of a record",
+    "cares": "the moments of the set-up and of the rules, which are dumped",
     "empty_piles": "counts piles that are dumped",
 }
 MOAT, SILVER, KNIGHT = find("moat"), find("silver"), find("dame_anna")
@@ -56,7 +56,7 @@ def another(name: str, value: object) -> object:
         "extra_turns": [ExtraTurn(1, MOAT, None, 0)],
         "top_known": [1],
         "open_seats": [1],
-        "box": SPEC.new(6, 2, {}).box if name == "box" else None,  # type: ignore[attr-defined]
+        "setup": SPEC.new(6, 2, {}).setup if name == "setup" else None,  # type: ignore[attr-defined]
         "attack": None,
         "this": Played(MOAT, 3),
         "acting": MOAT,

@@ -38,9 +38,9 @@ def test_hinterlands_has_26_kingdom_cards() -> None:
 @ruling("HI-004")
 def test_a_game_has_ten_kingdom_piles_of_ten_cards() -> None:
     game = new_game(Kingdom(kingdoms()["introduction"].cards), 2, 0)
-    piles = [game.box.pile_named(name) for name in game.box.kingdom]
+    piles = [game.setup.pile_named(name) for name in game.setup.kingdom]
     assert [game.counts[p] for p in piles] == [10] * 10
-    assert len(game.box.supply) == 17
+    assert len(game.setup.supply) == 17
 
 
 @ruling("HI-005")
@@ -102,10 +102,10 @@ def test_the_costs_of_the_cards() -> None:
 def test_hinterlands_treasures_are_in_the_supply_only_as_kingdom_cards() -> None:
     treasures = ("cache", "fools_gold", "ill_gotten_gains")
     without = new_game(Kingdom(["inn", "oasis"]), 2, 0)
-    assert all(without.box.pile_named(name) == -1 for name in treasures)
+    assert all(without.setup.pile_named(name) == -1 for name in treasures)
     having = new_game(Kingdom(["inn", "cache"]), 2, 0)
     assert find("cache") in having.supply_cards()
-    assert having.counts[having.box.pile_named("cache")] == 10
+    assert having.counts[having.setup.pile_named("cache")] == 10
 
 
 @ruling("HI-192", "HI-193")
@@ -117,7 +117,7 @@ def test_the_silk_road_pile() -> None:
 def test_the_farmland_pile() -> None:
     for n, size in ((2, 8), (3, 12), (4, 12)):
         game = new_game(Kingdom(["farmland"]), n, 0)
-        assert game.counts[game.box.pile_named("farmland")] == size
+        assert game.counts[game.setup.pile_named("farmland")] == size
 
 
 # ---------------------------------------------------------------- kingdoms
@@ -233,7 +233,7 @@ def test_the_recommended_kingdoms(name: str, listed: str) -> None:
     assert found.box == "hinterlands"
     assert sorted(found.cards) == sorted(listed.split())
     game = new_game(check(Kingdom(found.cards)), 2, 0)
-    assert set(found.cards) <= {p.name for p in game.box.piles}
+    assert set(found.cards) <= {p.name for p in game.setup.piles}
 
 
 # ---------------------------------------------------------------- in play

@@ -30,7 +30,7 @@ def settled(seed: int, **options: object) -> tuple[str, str]:
     game = SPEC.begin(seed, 2, found)
     notation = str(found["kingdom"])
     colonies, shelters = str(found["colonies"]), str(found["shelters"])
-    assert (colonies == "yes") == ("+ colonies" in notation) == (game.box.pile_named("colony") >= 0)
+    assert (colonies == "yes") == ("+ colonies" in notation) == (game.setup.pile_named("colony") >= 0)
     owned = [card.name for card in game.players[0].all_cards()]
     assert (shelters == "yes") == ("+ shelters" in notation) == ("hovel" in owned) == ("estate" not in owned)
     assert SPEC.settle(seed + 1, 2, found) == found  # settled once, nothing is left to chance
@@ -143,7 +143,7 @@ def test_every_recommended_kingdom_can_be_laid_out(name: str) -> None:
     listed = facts.kingdoms()[name]
     found = read(str(SPEC.settle(1, 2, {"kingdom": name})["kingdom"]))
     assert sorted(found.cards) == sorted(listed.cards) and found.bane == listed.bane
-    piles = {pile.name for pile in lay_out(found, 2).box.piles}
+    piles = {pile.name for pile in lay_out(found, 2).setup.piles}
     extra = ("potion", "ruins", "madman", "mercenary", "spoils", "prizes")
     assert [pile for pile in extra if pile in piles] == [x for x in extra if x in listed.extra_piles]
     assert any(find(card).set == listed.box for card in listed.cards)

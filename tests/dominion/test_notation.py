@@ -35,7 +35,7 @@ def test_every_part_is_read() -> None:
     assert alice.tokens == {"vp": 3}
     assert game.empty_piles == 1
     assert (game.current, game.buys, game.coins, game.potions) == (1, 2, 5, 1)
-    assert game.tokens_on(game.box.pile_named("silver"), game.pile_tokens[0].card) == 2
+    assert game.tokens_on(game.setup.pile_named("silver"), game.pile_tokens[0].card) == 2
     assert vincent.hand == []
     assert write(game, at.kingdom, at.names) == line
 
@@ -43,7 +43,7 @@ def test_every_part_is_read() -> None:
 def test_tokens_laid_out_at_set_up_are_where_the_line_says() -> None:
     line = "kingdom trade_route | alice: | vincent: | turn alice action 1/1/0/0"
     full = read(line).game
-    assert [(full.box.piles[t.pile].name, t.n) for t in full.pile_tokens] == [
+    assert [(full.setup.piles[t.pile].name, t.n) for t in full.pile_tokens] == [
         ("estate", 1),
         ("duchy", 1),
         ("province", 1),

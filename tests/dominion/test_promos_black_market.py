@@ -20,7 +20,7 @@ TEN = [
 def market(t: Scenario) -> list[str]:
     """The Black Market deck, the top first."""
     g = t.state
-    return [c.name for c in g.stacks[g.box.pile_named(DECK)][::-1]]
+    return [c.name for c in g.stacks[g.setup.pile_named(DECK)][::-1]]
 
 
 # ---------------------------------------------------------------- the deck
@@ -67,7 +67,7 @@ def test_a_random_kingdom_with_black_market_gets_a_deck_of_other_cards() -> None
 def test_a_potion_card_in_the_deck_brings_the_potions() -> None:
     for single, left in (("familiar", 16), ("village", None)):
         with table("alice", "vincent", kingdom=["black_market"], black_market=[single]) as t:
-            pile = t.state.box.pile_named("potion")
+            pile = t.state.setup.pile_named("potion")
             assert (t.state.counts[pile] if pile >= 0 else None) == left
 
 
@@ -75,8 +75,8 @@ def test_a_potion_card_in_the_deck_brings_the_potions() -> None:
 def test_a_looter_in_the_deck_brings_the_ruins() -> None:
     for single, found in (("marauder", True), ("village", False)):
         with table("alice", "vincent", kingdom=["black_market"], black_market=[single]) as t:
-            pile = t.state.box.pile_named("ruins")
-            assert (pile in t.state.box.supply) == found
+            pile = t.state.setup.pile_named("ruins")
+            assert (pile in t.state.setup.supply) == found
 
 
 @ruling("PM-014")
@@ -101,7 +101,7 @@ def test_tournament_in_the_deck_brings_the_prizes() -> None:
 def test_trade_route_in_the_deck_puts_its_tokens_out() -> None:
     with table("alice", "vincent", kingdom=["black_market", "harem"], black_market=["trade_route"]) as t:
         g = t.state
-        carrying = [p.name for p in g.box.piles if g.tokens_on(p.index, find("trade_route"))]
+        carrying = [p.name for p in g.setup.piles if g.tokens_on(p.index, find("trade_route"))]
         assert sorted(carrying) == ["duchy", "estate", "harem", "province"]
 
 
@@ -119,7 +119,7 @@ def test_trade_route_in_the_deck_puts_its_tokens_out() -> None:
 def test_side_piles_are_laid_out_for_the_deck(single: str, pile: str, size: int) -> None:
     with table("alice", "vincent", kingdom=["black_market"], black_market=[single]) as t:
         t.pile_shows(pile, size)
-        assert t.state.box.pile_named(pile) not in t.state.box.supply
+        assert t.state.setup.pile_named(pile) not in t.state.setup.supply
 
 
 @ruling("PM-018")
@@ -131,7 +131,7 @@ def test_one_knight_stands_for_the_knights() -> None:
         ) as t:
             knights = [name for name in market(t) if find(name).types & KNIGHT]
             assert len(knights) == 1 and not find(knights[0]).text.is_pile
-            assert t.state.box.pile_named("knights") == -1
+            assert t.state.setup.pile_named("knights") == -1
             t.alice.has(hand="black_market").table.turn(coins=3)
             t.alice.plays("black_market")
             t.alice.answers("buy_now", knights[0])
@@ -343,7 +343,7 @@ def test_ambassador_cannot_return_a_card_bought_there() -> None:
 def test_embargo_tokens_do_not_concern_the_deck() -> None:
     kingdom = ["black_market", "embargo"]
     with table("alice", "vincent", kingdom=kingdom, black_market=["village"]) as t:
-        for pile in [t.game.box.piles[i].name for i in t.game.box.supply]:
+        for pile in [t.game.setup.piles[i].name for i in t.game.setup.supply]:
             t.tokens(pile, "embargo", 1)
         t.alice.has(hand="black_market").table.turn(coins=1, buys=2)
         t.alice.plays("black_market")

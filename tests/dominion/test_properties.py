@@ -95,7 +95,7 @@ def test_a_card_in_two_places_is_noticed() -> None:
 
 def test_a_forgotten_empty_pile_is_noticed() -> None:
     game = a_game()
-    game.counts[game.box.pile_of[CURSE.id]] = 0
+    game.counts[game.setup.pile_of[CURSE.id]] = 0
     with pytest.raises(Broken, match="0 piles are said to be empty, 1 are"):
         properties.check_table(game, census(game))
 
@@ -136,7 +136,7 @@ class Endless(Rule):
     """Whoever gains a card gains another one."""
 
     def in_play_on_gain(self, game: Game, you: Player, gain: Gain) -> None:
-        game.put_on_pile(game.box.pile_of[COPPER.id], COPPER)
+        game.put_on_pile(game.setup.pile_of[COPPER.id], COPPER)
         game.gain(you, COPPER)
 
 

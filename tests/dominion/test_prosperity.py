@@ -467,16 +467,16 @@ def test_rabble_leaves_what_is_neither_action_nor_treasure() -> None:
 @pytest.mark.parametrize("colonies", [True, False])
 def test_platinum_and_colony_come_together(colonies: bool) -> None:
     game = new_game(Kingdom(["city"], colonies=colonies), 2, seed=0)
-    assert (game.box.pile_named("platinum") >= 0) is colonies
-    assert (game.box.pile_named("colony") >= 0) is colonies
+    assert (game.setup.pile_named("platinum") >= 0) is colonies
+    assert (game.setup.pile_named("colony") >= 0) is colonies
 
 
 @ruling("PR-068")
 @pytest.mark.parametrize(("players", "colonies"), [(2, 8), (3, 12), (4, 12), (5, 12), (6, 12)])
 def test_twelve_platinums_for_any_number_of_players(players: int, colonies: int) -> None:
     game = new_game(Kingdom(["city"], colonies=True), players, seed=0)
-    assert game.counts[game.box.pile_named("platinum")] == 12
-    assert game.counts[game.box.pile_named("colony")] == colonies
+    assert game.counts[game.setup.pile_named("platinum")] == 12
+    assert game.counts[game.setup.pile_named("colony")] == colonies
 
 
 @ruling("PR-069")

@@ -253,7 +253,7 @@ def test_trader_comes_before_watchtower_and_royal_seal() -> None:
 
 def tokens_of(t: Scenario) -> list[str]:
     """The piles that carry a Trade Route token."""
-    return [t.state.box.piles[x.pile].name for x in t.state.pile_tokens if x.card.name == "trade_route"]
+    return [t.state.setup.piles[x.pile].name for x in t.state.pile_tokens if x.card.name == "trade_route"]
 
 
 @ruling("PR-054")

@@ -23,8 +23,8 @@ def test_everybody_picks_one_of_three_patients_before_round_1() -> None:
     drawn = set()
     for seed in range(20):
         game = SPEC.new(seed, 2, {"patients": True})
-        assert isinstance(game, Game) and len(game.box.patients) == 3
-        drawn |= {p.id for p in game.box.patients}
+        assert isinstance(game, Game) and len(game.setup.patients) == 3
+        drawn |= {p.id for p in game.setup.patients}
     assert drawn == {p.id for p in PATIENTS} and len(PATIENTS) == 8
     with table("lucas", "nina", patients=True) as t:
         t.patients("ear_worm, carrot_nose, vampirism").begins("patients", round=0)

@@ -10,7 +10,7 @@ from chaudron.games.quacks import elixirs, fortunes, witches
 from chaudron.games.quacks.chips import CHIPS
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.spec import SPEC
-from chaudron.games.quacks.state import Before, Box, Placed, Player
+from chaudron.games.quacks.state import Before, Placed, Player, QuacksSetup
 from chaudron.testing.fields import NOT_CLONED, NOT_DUMPED, Walk, fields, plain_other
 
 LEFT = {**NOT_CLONED, "source": "empty at every quiet point"}
@@ -38,10 +38,10 @@ def another(name: str, value: object) -> object:
         return cast("list[object]", value)[1:]
     if name == "players":
         return cast("list[Player]", value)[:-1]
-    if name == "box":
-        box = Box(3, some_game().box.readings)
-        box.books = some_game().box.books[::-1]
-        return box
+    if name == "setup":
+        setup = QuacksSetup(3, some_game().setup.readings)
+        setup.books = some_game().setup.books[::-1]
+        return setup
     singles: dict[str, object] = {
         "card": fortunes.FORTUNES[3],
         "visitor": witches.WITCHES[2],
@@ -102,7 +102,7 @@ def test_a_placed_chip_is_told_apart(where: str, part: int) -> None:
 def test_the_box_never_changes_and_is_shared() -> None:
     """Books, witches and patients are dumped; the rest follows from the settled options of a record."""
     game = some_game()
-    assert game.clone().box is game.box
+    assert game.clone().setup is game.setup
     drawn = ["books", "patients", "witches"]
     settled = [
         "coven",
@@ -115,10 +115,10 @@ def test_the_box_never_changes_and_is_shared() -> None:
         "readings",
         "rubies",
     ]
-    assert fields(game.box) == sorted([*drawn, *settled, "tubes"])
+    assert fields(game.setup) == sorted([*drawn, *settled, "tubes"])
     for name in drawn:
         other, before = some_game(), game.digest()
-        setattr(other.box, name, getattr(other.box, name)[::-1])
+        setattr(other.setup, name, getattr(other.setup, name)[::-1])
         assert other.digest() != before
 
 

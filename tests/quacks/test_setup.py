@@ -46,17 +46,17 @@ def test_two_to_four_players_and_a_fifth_only_with_the_witches() -> None:
 
 @ruling("Q-002")
 def test_one_book_of_each_colour_from_a_set_or_a_free_mix() -> None:
-    assert [b.id for b in new(books="set3").box.books][2:7] == [
+    assert [b.id for b in new(books="set3").setup.books][2:7] == [
         "green-3",
         "blue-3",
         "red-3",
         "yellow-3",
         "purple-3",
     ]
-    mixed = new(books="red=3, blue=2").box.books
+    mixed = new(books="red=3, blue=2").setup.books
     assert [b.id for b in mixed][1:7] == ["orange-base", "green-1", "blue-2", "red-3", "yellow-1", "purple-1"]
     assert mixed[7].id.startswith("black")
-    assert new(books="set6", witches=True).box.books[2].id == "green-6"
+    assert new(books="set6", witches=True).setup.books[2].id == "green-6"
     assert "only one red book" in refused(2, books="red=1,red=2")
     assert "belongs to The Herb Witches" in refused(2, books="set5")
     assert "belongs to The Alchemists" in refused(2, books="locoweed=B", witches=True)
@@ -75,12 +75,12 @@ def test_random_books_are_settled_and_recorded() -> None:
 
 @ruling("Q-003")
 def test_the_black_book_follows_the_number_of_players_unless_a_witches_book_is_chosen() -> None:
-    assert new(2).box.books[7].id == "black-base-2p"
-    assert new(3).box.books[7].id == new(4).box.books[7].id == "black-base-3p"
-    assert new(5, witches=True).box.books[7].id == "black-base-3p"
+    assert new(2).setup.books[7].id == "black-base-2p"
+    assert new(3).setup.books[7].id == new(4).setup.books[7].id == "black-base-3p"
+    assert new(5, witches=True).setup.books[7].id == "black-base-3p"
     for n in (2, 5):
-        assert new(n, witches=True, books="black=6").box.books[7].id == "black-6"
-        assert new(n, witches=True, books="set5").box.books[7].id == "black-5"
+        assert new(n, witches=True, books="black=6").setup.books[7].id == "black-6"
+        assert new(n, witches=True, books="set5").setup.books[7].id == "black-5"
     assert "belongs to The Herb Witches" in refused(2, books="black=6")
 
 
@@ -107,8 +107,8 @@ def test_locoweed_is_on_sale_from_round_1_unless_the_table_says_otherwise() -> N
             t.lucas.has(pot="orange-1@20")
             t.lucas.is_asked("buy")
             assert ("locoweed" in t.lucas.offered()) == offered
-    assert not [c for c in new(2).box.for_sale if c.name == "locoweed"]
-    assert [b.id for b in new(2, patients=True).box.books][8] == "locoweed-A"
+    assert not [c for c in new(2).setup.for_sale if c.name == "locoweed"]
+    assert [b.id for b in new(2, patients=True).setup.books][8] == "locoweed-A"
 
 
 @ruling("Q-006")
@@ -147,7 +147,7 @@ def test_the_deck_is_shuffled_and_the_start_player_drawn_or_named() -> None:
 @ruling("Q-009")
 def test_the_second_droplet_starts_on_glass_0() -> None:
     game = new(tubes=True)
-    assert game.box.tubes and all(p.tube == 0 for p in game.players)
+    assert game.setup.tubes and all(p.tube == 0 for p in game.players)
 
 
 @ruling("Q-024", "Q-185")

@@ -17,9 +17,9 @@ def test_three_pennies_each_and_one_witch_of_each_group_for_all() -> None:
     for seed in range(30):
         game = SPEC.new(seed, 3, {"witches": True})
         assert isinstance(game, Game)
-        assert [w.penny for w in game.box.witches] == [1, 2, 4]
+        assert [w.penny for w in game.setup.witches] == [1, 2, 4]
         assert all(p.pennies == 7 for p in game.players)
-        drawn |= {w.id for w in game.box.witches}
+        drawn |= {w.id for w in game.setup.witches}
     assert drawn == {w.id for w in WITCHES}
 
 
@@ -392,7 +392,7 @@ def test_the_new_pumpkins_cost_3_and_22_and_are_never_raised() -> None:
         t.lucas.has(pot="purple-1*3, orange-1@28", pennies="copper")
         t.nina.has(pennies="")
         t.lucas.is_asked("buy")  # neither purple 4 nor the refiner asked
-        prices = t.state.box.prices
+        prices = t.state.setup.prices
         assert (prices[3], prices[4]) == (3, 22)
         t.lucas.answers("buy", "orange-6")
         t.nina.declines("rat")

@@ -70,7 +70,7 @@ class DominionBots(Shelf):
     def lacking(self, bots: list[str], n_players: int, settled: dict[str, object]) -> Refusal | None:
         """No pile of the game's Supply has a card that a bot is to buy."""
         kingdom = kingdoms.read(str(settled["kingdom"]))
-        supply = [pile.name for pile in lay_out(kingdom, n_players).box.piles if pile.in_supply]
+        supply = [pile.name for pile in lay_out(kingdom, n_players).setup.piles if pile.in_supply]
         for card in wished(bots):
             if (find(card).text.part_of or card) not in supply:
                 message = f"a bot is to buy {card}, which is not in this kingdom"

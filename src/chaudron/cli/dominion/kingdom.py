@@ -176,7 +176,7 @@ def alchemy_in(picked: kingdoms.Kingdom) -> int:
 
 def beside(picked: kingdoms.Kingdom) -> list[str]:
     """The piles that come with the kingdom besides the basic ones."""
-    piles = [pile.name for pile in lay_out(picked, 2).box.piles]
+    piles = [pile.name for pile in lay_out(picked, 2).setup.piles]
     return [name for name in piles if name not in BASIC and name not in picked.piles()]
 
 

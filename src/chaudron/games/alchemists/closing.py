@@ -36,11 +36,11 @@ class Closing(Planning):
 
     def reports(self) -> None:
         """From the lowest flask upwards, one step each (A-264)."""
-        if self.box.golem:
+        if self.setup.golem:
             you = self.in_play_order()[self.n_players - 1 - self.at]
             golem_project.report(self, you)
             self.at += 1
-        if not self.box.golem or self.at == self.n_players:
+        if not self.setup.golem or self.at == self.n_players:
             self.phase = END_OF_ROUND
             self.at = 0
 
@@ -52,7 +52,7 @@ class Closing(Planning):
         for p in self.in_play_order():
             if self.round < ROUNDS:
                 self.take_favours(p, p.unused // 2)
-            elif self.box.readings.favors_after_round_6:  # a Herbalist is worth what others are (A-338)
+            elif self.setup.readings.favors_after_round_6:  # a Herbalist is worth what others are (A-338)
                 p.favours = p.favours + self.draw_favours(p, p.unused // 2)
         for p in self.players:
             p.unused = p.hospital
@@ -60,7 +60,7 @@ class Closing(Planning):
         if self.round == ROUNDS:
             self.phase = LAST_GOLD
             return
-        conference = conference_after(self.round, self.box)
+        conference = conference_after(self.round, self.setup)
         if conference is not None:
             self.hold_conference(conference)
         if self.boards:

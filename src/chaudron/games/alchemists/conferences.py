@@ -8,7 +8,7 @@ from chaudron.games.alchemists.golem import report_halves
 
 if TYPE_CHECKING:
     from chaudron.games.alchemists.lab import Laboratory
-    from chaudron.games.alchemists.state import Box, Player
+    from chaudron.games.alchemists.state import AlchemistsSetup, Player
 
 FIRST: Final = 3  # the rounds they follow
 SECOND: Final = 5
@@ -39,8 +39,8 @@ class FirstReportsTile(Tile):
 
     def reputation(self, game: Laboratory, you: Player) -> int:
         if report_halves(you):
-            return 0 if game.box.master else 1
-        return -2 if game.box.master else 0
+            return 0 if game.setup.master else 1
+        return -2 if game.setup.master else 0
 
     def favours(self, game: Laboratory, you: Player) -> int:
         return 1 if report_halves(you) else 0
@@ -69,17 +69,17 @@ class Conference:
         self.level = level
 
 
-def conference_after(round_: int, box: Box) -> Conference | None:
+def conference_after(round_: int, setup: AlchemistsSetup) -> Conference | None:
     """The conference that follows a round, if one does (A-271)."""
     tiles: list[Tile] = []
     if round_ == FIRST:
-        tiles.append(TheoriesTile(box.first_conference))
-        if box.golem:
+        tiles.append(TheoriesTile(setup.first_conference))
+        if setup.golem:
             tiles.append(FirstReportsTile())
         return Conference(1, tiles, 2)
     if round_ == SECOND:
-        tiles.append(TheoriesTile(box.second_conference))
-        if box.golem:
+        tiles.append(TheoriesTile(setup.second_conference))
+        if setup.golem:
             tiles.append(SecondReportsTile())
         return Conference(2, tiles, 3)
     return None

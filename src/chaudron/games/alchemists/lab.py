@@ -181,7 +181,7 @@ class Laboratory(AlchemistsChoices):
             elif zone == "red":
                 net += 1
         before = you.reputation
-        floor = self.box.readings.reputation_floor
+        floor = self.setup.readings.reputation_floor
         you.reputation = max(before + net, min(before, floor))
         self.tell(Reputation(you.index, you.reputation - before, you.reputation))
 
@@ -265,7 +265,7 @@ class Laboratory(AlchemistsChoices):
         you.books += 1
         ingredients = list(range(8))
         shuffle(self.rng, ingredients)
-        if self.box.readings.library_prefers_unknown:
+        if self.setup.readings.library_prefers_unknown:
             read = [f.first for f in you.facts if f.kind == LIGHT_OF]
             ingredients = [i for i in ingredients if i not in read] + [i for i in ingredients if i in read]
         self.news += 1

@@ -59,13 +59,13 @@ class Planning(Laboratory):
         self.row = [card for card in [self.top() for _ in range(ROW)] if card >= 0]
         self.news += 1
         self.tell(RoundBegan(self.first, self.round, self.row))
-        if self.box.golem:
+        if self.setup.golem:
             wanted = self.moods[self.round - 1] if self.moods else 1
             self.on_study = min(wanted, self.approval)
             self.approval -= self.on_study
         for p in self.players:
             p.flask = NOT_THERE
-            p.cubes = max(0, self.box.cubes[self.round - 1] - p.unused)
+            p.cubes = max(0, self.setup.cubes[self.round - 1] - p.unused)
             p.placed = [0] * N_SPACES
             p.custodians = 0
             p.associates = NO_NUMBERS
@@ -136,16 +136,16 @@ class Planning(Laboratory):
     # ------------------------------------------------------------ declaring actions
 
     def space_open(self, space: int) -> bool:
-        if not self.box.golem and (space == STUDY or space == VISIT):
+        if not self.setup.golem and (space == STUDY or space == VISIT):
             return False
-        first, last = self.box.open_rounds[space]
+        first, last = self.setup.open_rounds[space]
         return first <= self.round <= last
 
     def declarations(self, you: Player) -> list[str]:
         """What can still be declared: spaces whose next action you have cubes for, and favours."""
         out: list[str] = []
         for space in range(N_SPACES):
-            costs = self.box.costs[space]
+            costs = self.setup.costs[space]
             n = you.placed[space]
             if self.space_open(space) and n < len(costs) and costs[n] <= you.cubes:
                 out.append(SPACE_NAMES[space])
@@ -167,7 +167,7 @@ class Planning(Laboratory):
                 FAVOURS[card].on_declare(self, you, what)
             else:
                 space = SPACE_NAMES.index(word)
-                you.cubes -= self.box.costs[space][you.placed[space]]
+                you.cubes -= self.setup.costs[space][you.placed[space]]
                 placed = you.placed[:]
                 placed[space] += 1
                 you.placed = placed
@@ -183,7 +183,7 @@ class Planning(Laboratory):
         """The rows of a space from the top: later declarers above, Associates on top (A-041, A-300)."""
         here = [p for p in self.in_play_order() if p.placed[space]]
         helped = [p for p in here if space in p.associates]
-        if self.box.readings.first_associate_on_top:
+        if self.setup.readings.first_associate_on_top:
             helped.reverse()
         return helped + [p for p in here if space not in p.associates]
 
@@ -204,7 +204,7 @@ class Planning(Laboratory):
                 if rows:
                     queue.append((BIDS, SELL, 0, 0))
                 continue
-            for n in range(len(self.box.costs[space])):
+            for n in range(len(self.setup.costs[space])):
                 for p in rows:
                     if p.placed[space] > n:
                         queue.append((ACT, space, p.index, n))

@@ -36,10 +36,10 @@ def redeal(game: Game, seat: int, rng: Rng) -> None:
 def redeal_secret(game: Game, seat: int, rng: Rng) -> None:
     from chaudron.games.alchemists.deduction import all_worlds  # noqa: PLC0415  (NumPy is for searches only)
 
-    worlds = all_worlds(game.box.golem).knowing_all(game.known_to(seat))
+    worlds = all_worlds(game.setup.golem).knowing_all(game.known_to(seat))
     assignment, golem = worlds.pick(int(rng.below(worlds.count())))
     game.assignment = assignment
-    game.golem = ALL_GOLEMS[golem] if game.box.golem else None
+    game.golem = ALL_GOLEMS[golem] if game.setup.golem else None
 
 
 def in_this_world(game: Game, fact: Fact) -> Fact:
@@ -119,7 +119,7 @@ def swapped(seals: list[tuple[int, int]], seat: int, kind: int) -> list[tuple[in
 
 
 def redeal_adventurers(game: Game, rng: Rng) -> None:
-    seen = max(0, game.round - 1) + (1 if game.box.readings.adventurer_preview else 0)
+    seen = max(0, game.round - 1) + (1 if game.setup.readings.adventurer_preview else 0)
     hidden = game.adventurers[seen:] + [game.removed]
     shuffle(rng, hidden)
     game.adventurers = game.adventurers[:seen] + hidden[:-1]
@@ -136,7 +136,7 @@ def redeal_boards(game: Game, rng: Rng) -> None:
     """The boards below the visible next one: which two of a group lie there is unknown too."""
     seen = game.days + 2
     out = game.boards[:seen]
-    pool = [b for b in game.box.all_boards if b not in out]
+    pool = [b for b in game.setup.all_boards if b not in out]
     for b in game.boards[seen:]:
         fit = [x for x in pool if x.rounds == b.rounds and x not in out]
         out = out + [fit[int(rng.below(len(fit)))]]
@@ -152,7 +152,7 @@ def redeal_reports(p: Player, rng: Rng) -> None:
 
 def redeal_startups(game: Game, others: list[Player], rng: Rng) -> None:
     """Startup cards that lie face down, before they are shown."""
-    if game.phase != SETUP or not game.box.funding:
+    if game.phase != SETUP or not game.setup.funding:
         return
     cards = game.startups_left
     for p in others:

@@ -78,7 +78,7 @@ class Game(Closing):
     """A game of Alchemists."""
 
     def clone(self) -> Game:
-        g = Game(self.rng.clone(), self.box, [p.clone() for p in self.players])
+        g = Game(self.rng.clone(), self.setup, [p.clone() for p in self.players])
         self.copy_onto(g)
         return g
 
@@ -110,7 +110,7 @@ class Game(Closing):
 
     def set_up(self) -> None:
         """Secret choices, together: a favour of two, or two startup cards of four (A-025, A-172)."""
-        funding = self.box.funding
+        funding = self.setup.funding
         asked: list[Request] = []
         for p in self.players:
             if funding:
@@ -143,8 +143,8 @@ class Game(Closing):
     def hand_out(self) -> None:
         """Favours that act at once (or all that startup cards bring), the starting player first (A-290)."""
         you = self.clockwise()[self.at]
-        if self.box.funding:
-            self.fund(you, you.startup, 0 if self.box.master else 1, True, 0)
+        if self.setup.funding:
+            self.fund(you, you.startup, 0 if self.setup.master else 1, True, 0)
         else:
             self.resolve_favours(you)
         self.at += 1
@@ -162,7 +162,7 @@ class Game(Closing):
         you = self.players[seat]
         if kind == ACT:
             if not self.act(you, space):
-                cost = 1 if space == ON_CARD else self.box.costs[space][n]
+                cost = 1 if space == ON_CARD else self.setup.costs[space][n]
                 you.unused += cost
                 self.tell(AtSpace(DECLINE, you.index, space))
         elif kind == SPACE_DONE:
@@ -209,7 +209,7 @@ class Game(Closing):
         return {
             "points": [p.points for p in ended.players],
             "gold": [p.gold for p in self.players],
-            "worlds": [worlds_left(self.known_to(p.index), self.box.golem) for p in self.players],
+            "worlds": [worlds_left(self.known_to(p.index), self.setup.golem) for p in self.players],
         }
 
     # ------------------------------------------------------------ windows

@@ -385,7 +385,7 @@ class Scenario(ScenarioTable[Game, Seat]):
             game.first = self.seat_named(first).index
         if phase in ("order", "declare"):
             for p in game.players:
-                p.cubes = game.box.cubes[round - 1] - p.unused
+                p.cubes = game.setup.cubes[round - 1] - p.unused
                 p.flask = -1 if phase == "order" else p.flask
         return self
 
@@ -460,7 +460,7 @@ class Scenario(ScenarioTable[Game, Seat]):
 
     def adventurer(self, name: str) -> Scenario:
         """Who visits, in every round."""
-        self.setting().adventurers = [known("adventurer", name, self.game.box.wants)] * 5
+        self.setting().adventurers = [known("adventurer", name, self.game.setup.wants)] * 5
         return self
 
     def theory(self, name: str, alchemical: str, **seals: str) -> Scenario:

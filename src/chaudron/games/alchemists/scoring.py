@@ -33,7 +33,7 @@ def final_score(game: Laboratory, you: Player) -> None:
     for a in you.artifacts:
         score[a.counted_as] += a.score(game, you)
     score["cheap_secrets"] = sum([max(0, FULL_PRICE - a.cost) for a in you.shown_secrets])
-    score["grants"] = sum([g.points for g in game.box.grants if g.id in you.grants])
+    score["grants"] = sum([g.points for g in game.setup.grants if g.id in you.grants])
     you.gold += GOLD_PER_FAVOUR * len(you.favours) + GOLD_PER_APPROVAL * you.approval
     score["gold"] = you.gold // GOLD_PER_POINT
     you.gold %= GOLD_PER_POINT

@@ -8,7 +8,7 @@ from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.artifacts import in_the_box
 from chaudron.games.alchemists.options import Readings
 from chaudron.games.alchemists.rules import Game
-from chaudron.games.alchemists.state import Box, Player
+from chaudron.games.alchemists.state import AlchemistsSetup, Player
 from chaudron.kernel.rng import Rng, shuffle, stream
 
 CARDS_EACH = 5
@@ -16,7 +16,7 @@ START_GOLD = 2
 DEALT_STARTUPS = 4
 
 
-def make_box(
+def make_setup(
     n_players: int,
     master: bool,
     readings: Readings,
@@ -25,57 +25,57 @@ def make_box(
     encyclopedia: bool,
     golem: bool,
     by_sign: bool,
-) -> Box:
+) -> AlchemistsSetup:
     """What a game with these modules is played with; thousands of games may share it."""
-    box = Box(n_players, master, readings)
-    box.funding = funding
-    box.busy_days = busy_days
-    box.encyclopedia = encyclopedia
-    box.golem = golem
-    box.by_sign = by_sign
-    box.costs = [tables.cube_costs(space, n_players) for space in range(tables.N_SPACES)]
-    box.costs[tables.STUDY] = readings.study_golem_cubes
-    box.costs[tables.VISIT] = readings.visit_library_cubes
-    box.open_rounds = [tables.open_rounds(space) for space in range(tables.N_SPACES)]
-    box.cubes = tables.allowance(golem, n_players)
-    box.board = tables.base_board(n_players)
-    box.all_boards = [b for b in tables.busy_boards() if golem or not b.needs_golem]
-    box.grants = tables.grants(encyclopedia)
-    box.wants = tables.adventurers()
+    setup = AlchemistsSetup(n_players, master, readings)
+    setup.funding = funding
+    setup.busy_days = busy_days
+    setup.encyclopedia = encyclopedia
+    setup.golem = golem
+    setup.by_sign = by_sign
+    setup.costs = [tables.cube_costs(space, n_players) for space in range(tables.N_SPACES)]
+    setup.costs[tables.STUDY] = readings.study_golem_cubes
+    setup.costs[tables.VISIT] = readings.visit_library_cubes
+    setup.open_rounds = [tables.open_rounds(space) for space in range(tables.N_SPACES)]
+    setup.cubes = tables.allowance(golem, n_players)
+    setup.board = tables.base_board(n_players)
+    setup.all_boards = [b for b in tables.busy_boards() if golem or not b.needs_golem]
+    setup.grants = tables.grants(encyclopedia)
+    setup.wants = tables.adventurers()
     gap = readings.golem_second_theories_gap
-    box.first_conference = tables.conference(1, master, golem, gap)
-    box.second_conference = tables.conference(2, master, golem, gap)
-    return box
+    setup.first_conference = tables.conference(1, master, golem, gap)
+    setup.second_conference = tables.conference(2, master, golem, gap)
+    return setup
 
 
-def new_game(box: Box, seed: int, first: int) -> Game:
+def new_game(setup: AlchemistsSetup, seed: int, first: int) -> Game:
     """A game ready for its first choices."""
     rng = stream(seed, "alchemists")
-    players = [Player(i) for i in range(box.n_players)]
-    game = Game(rng, box, players)
+    players = [Player(i) for i in range(setup.n_players)]
+    game = Game(rng, setup, players)
     game.first = first
     secret = stream(seed, "secret")
     game.assignment = unrank(int(secret.below(ASSIGNMENTS)))
     golem = int(secret.below(GOLEMS))
-    game.golem = ALL_GOLEMS[golem] if box.golem else None
+    game.golem = ALL_GOLEMS[golem] if setup.golem else None
     deck = [i for i in range(8) for _ in range(CARDS_EACH)]
     shuffle(rng, deck)
     game.deck = deck
-    favours = tables.favour_deck(box.golem)
+    favours = tables.favour_deck(setup.golem)
     shuffle(rng, favours)
     game.favour_deck = favours
-    tiles = sorted(box.wants)
+    tiles = sorted(setup.wants)
     shuffle(rng, tiles)
     game.removed = tiles[0]
     game.adventurers = tiles[1:]
     draw_artifacts(game, rng)
-    if box.busy_days:
+    if setup.busy_days:
         for group in ("1-2", "3-4", "5-6"):
-            boards = [b for b in box.all_boards if b.rounds == group]
+            boards = [b for b in setup.all_boards if b.rounds == group]
             shuffle(rng, boards)
             game.boards = game.boards + boards[:2]
-    if box.golem:
-        moods = tables.mood_tiles(box.n_players)
+    if setup.golem:
+        moods = tables.mood_tiles(setup.n_players)
         shuffle(rng, moods)
         game.moods = moods
     hand_out(game, rng)
@@ -84,20 +84,20 @@ def new_game(box: Box, seed: int, first: int) -> Game:
 
 def draw_artifacts(game: Game, rng: Rng) -> None:
     """Three of each level, with the golem one more to be smuggled (A-020, A-235)."""
-    box = game.box
+    setup = game.setup
     later: list[Artifact] = []
     smuggled: list[Artifact] = []
     left_out: list[Artifact] = []
     for level in (1, 2, 3):
-        pool = in_the_box(level, box.modules())
+        pool = in_the_box(level, setup.modules())
         shuffle(rng, pool)
         if level == 1:
             game.on_sale = pool[:3]
         else:
             later += pool[:3]
-        if box.golem:
+        if setup.golem:
             smuggled.append(pool[3])
-        left_out += pool[4 if box.golem else 3 :]
+        left_out += pool[4 if setup.golem else 3 :]
     game.later = later
     game.smuggled = smuggled
     game.left_out = left_out
@@ -105,16 +105,16 @@ def draw_artifacts(game: Game, rng: Rng) -> None:
 
 def hand_out(game: Game, rng: Rng) -> None:
     """Gold, ingredients and two favours each; or four startup cards (A-024 to A-026, A-172)."""
-    box = game.box
+    setup = game.setup
     cards = tables.startup_cards()
     shuffle(rng, cards)
     for p in game.players:
-        if box.encyclopedia:
+        if setup.encyclopedia:
             p.seals = [2, 4, 2, 2, 2, 1]
-        if box.funding:
+        if setup.funding:
             p.startup, cards = cards[:DEALT_STARTUPS], cards[DEALT_STARTUPS:]
             continue
         p.gold = START_GOLD
-        game.draw(p, 2 if box.master else 3)
+        game.draw(p, 2 if setup.master else 3)
         p.drawn = [game.top_favour(), game.top_favour()]
-    game.startups_left = cards if box.funding else []
+    game.startups_left = cards if setup.funding else []

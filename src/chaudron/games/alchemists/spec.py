@@ -8,8 +8,8 @@ from typing import Final, cast
 from chaudron.games.alchemists import port
 from chaudron.games.alchemists.options import MASTER, check_modules, option_list, readings
 from chaudron.games.alchemists.rules import Game
-from chaudron.games.alchemists.setup import make_box, new_game
-from chaudron.games.alchemists.state import Box
+from chaudron.games.alchemists.setup import make_setup, new_game
+from chaudron.games.alchemists.state import AlchemistsSetup
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.port import Figure, Preset, Subject
 
@@ -28,7 +28,7 @@ class AlchemistsSpec(GameSpec):
         return settled
 
     def begin(self, seed: int, n_players: int, options: dict[str, object]) -> Game:
-        return new_game(box_of(n_players, options), seed, cast(int, options["first"]) - 1)
+        return new_game(setup_of(n_players, options), seed, cast(int, options["first"]) - 1)
 
     # ------------------------------------------------------------ what it tells about itself
 
@@ -54,17 +54,17 @@ class AlchemistsSpec(GameSpec):
         return event["event"] == "round"
 
 
-BOXES: Final[dict[str, Box]] = {}  # the last ones used: thousands of games may share one
+SETUPS: Final[dict[str, AlchemistsSetup]] = {}  # the last ones used: thousands of games may share one
 
 
-def box_of(n_players: int, options: dict[str, object]) -> Box:
+def setup_of(n_players: int, options: dict[str, object]) -> AlchemistsSetup:
     key = f"{n_players} {sorted([(name, str(value)) for name, value in options.items()])}"
-    found = BOXES.get(key)
+    found = SETUPS.get(key)
     if found is None:
-        if len(BOXES) > 100:
-            BOXES.clear()
+        if len(SETUPS) > 100:
+            SETUPS.clear()
         master = options["mode"] == MASTER
-        found = BOXES[key] = make_box(
+        found = SETUPS[key] = make_setup(
             n_players,
             master,
             readings(options),

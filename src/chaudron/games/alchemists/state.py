@@ -173,7 +173,7 @@ class Player:
         return sum(self.seals)
 
 
-class Box:
+class AlchemistsSetup:
     """What was fixed at set-up and lies open. Never changes."""
 
     def __init__(self, n_players: int, master: bool, readings: Readings) -> None:
@@ -205,9 +205,9 @@ class Box:
 class AlchemistsState(State):
     """Everything on the table. Lists are replaced, never changed."""
 
-    def __init__(self, rng: Rng, box: Box, players: list[Player]) -> None:
+    def __init__(self, rng: Rng, setup: AlchemistsSetup, players: list[Player]) -> None:
         super().__init__(rng, len(players))
-        self.box = box
+        self.setup = setup
         self.players = players
         self.assignment = NO_NUMBERS  # the secret
         self.golem: Golem | None = None
@@ -294,7 +294,7 @@ class AlchemistsState(State):
         return sorted(self.players, key=place_in_order)
 
     def board(self) -> OrderBoard:
-        return self.boards[self.days] if self.boards else self.box.board
+        return self.boards[self.days] if self.boards else self.setup.board
 
     def conflicted(self, ingredient: int) -> bool:
         return any([ingredient == a or ingredient == b for a, b in self.conflicts])

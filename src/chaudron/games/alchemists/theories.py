@@ -66,7 +66,7 @@ def article_seals(you: Player) -> list[int]:
 
 def bank_gold(game: Laboratory, you: Player, article: bool) -> int:
     """The gold piece for the bank, unless an artifact saves it; an article of the golem costs none."""
-    if article and game.box.golem:
+    if article and game.setup.golem:
         return 0
     fee = 1
     for artifact in you.artifacts:
@@ -75,7 +75,7 @@ def bank_gold(game: Laboratory, you: Player, article: bool) -> int:
 
 
 def can_pay(game: Laboratory, you: Player, article: bool, owners: int) -> bool:
-    if article and game.box.golem and not game.can_pay_approval(you):
+    if article and game.setup.golem and not game.can_pay_approval(you):
         return False
     return you.gold >= bank_gold(game, you, article) + owners
 
@@ -87,7 +87,7 @@ def new_theories(game: Laboratory, you: Player) -> list[str]:
 
 
 def new_articles(game: Laboratory, you: Player) -> list[str]:
-    if not game.box.encyclopedia or not article_seals(you) or not can_pay(game, you, True, 0):
+    if not game.setup.encyclopedia or not article_seals(you) or not can_pay(game, you, True, 0):
         return []
     return [f"article:{COLOURS[c]}" for c in range(3) if game.articles[c] is None and fours(game, c, [])]
 
@@ -104,7 +104,7 @@ def endorsements(game: Laboratory, you: Player) -> list[str]:
         if article is None or article.has_seal_of(you.index):
             continue
         n = len(article.seals)
-        if n < game.box.readings.article_seal_limit and article_seals(you) and can_pay(game, you, True, n):
+        if n < game.setup.readings.article_seal_limit and article_seals(you) and can_pay(game, you, True, n):
             out.append(f"endorse_article:{COLOURS[c]}")
     return out
 
@@ -142,7 +142,7 @@ def use_seal(game: Laboratory, you: Player, kinds: list[int]) -> int:
 
 def pay(game: Laboratory, you: Player, article: bool, owners: list[int]) -> None:
     """The bank (or the king's approval), and a gold piece to each earlier owner of a seal."""
-    if article and game.box.golem:
+    if article and game.setup.golem:
         game.pay_approval(you, "publish")
     you.gold -= bank_gold(game, you, article) + len(owners)
     for seat in owners:
@@ -171,7 +171,7 @@ def endorse_theory(game: Laboratory, you: Player, ingredient: int) -> None:
     pay(game, you, False, [seat for seat, _ in theory.seals])
     place_theory(game, ingredient, Theory(theory.alchemical, theory.seals + [(you.index, kind)]))
     game.tell(Endorsed(you.index, ingredient, kind))
-    honour(game, you, game.box.readings.endorse_reputation)
+    honour(game, you, game.setup.readings.endorse_reputation)
 
 
 def place_theory(game: Laboratory, ingredient: int, theory: Theory | None) -> None:
@@ -233,7 +233,7 @@ def endorse_article(game: Laboratory, you: Player, colour: int) -> None:
     pay(game, you, True, [seat for seat, _ in article.seals])
     place_article(game, colour, Article(article.entries, article.seals + [(you.index, kind)]))
     game.tell(EndorsedArticle(you.index, colour, kind))
-    honour(game, you, game.box.readings.endorse_reputation)
+    honour(game, you, game.setup.readings.endorse_reputation)
 
 
 # ---------------------------------------------------------------- debunking
@@ -241,7 +241,7 @@ def endorse_article(game: Laboratory, you: Player, colour: int) -> None:
 
 def debunk(game: Laboratory, you: Player) -> bool:
     """A demonstration for all to see; what it disproves falls (A-323)."""
-    shown = demonstrate_sign(game, you) if game.box.by_sign else demonstrate_mix(game, you)
+    shown = demonstrate_sign(game, you) if game.setup.by_sign else demonstrate_mix(game, you)
     if shown is None:
         return False
     if shown.potion < 0:  # a claim that was false
@@ -254,7 +254,7 @@ def debunk(game: Laboratory, you: Player) -> bool:
 
 def demonstrate_sign(game: Laboratory, you: Player) -> Shown | None:
     """An ingredient and a colour; everybody sees the sign (A-128, A-321)."""
-    names = [i for i in range(8) if game.box.encyclopedia or game.theories[i] is not None]
+    names = [i for i in range(8) if game.setup.encyclopedia or game.theories[i] is not None]
     if not any([t is not None for t in game.theories]) and not any([a is not None for a in game.articles]):
         return None
     words = [f"{INGREDIENTS[i]}:{c}" for i in names for c in COLOURS]
@@ -337,7 +337,7 @@ def mark_conflict(game: Laboratory, shown: Shown) -> bool:
         return False
     pair = (shown.first, shown.second)
     if pair in game.conflicts:
-        return game.box.readings.conflict_repeat_succeeds
+        return game.setup.readings.conflict_repeat_succeeds
     if len(game.conflicts) < CONFLICT_PAIRS:
         game.conflicts = game.conflicts + [pair]
     game.tell(Conflict(pair_of(shown.first, shown.second)))
@@ -399,7 +399,7 @@ def take_grants(game: Laboratory, you: Player) -> None:
     """After your own publishing or debunking: the first grant for two of three, others for three (A-319)."""
     while True:
         needed = 3 if you.grants else 2
-        free = [g for g in game.box.grants if g.id not in game.owners and merits(game, you, g) >= needed]
+        free = [g for g in game.setup.grants if g.id not in game.owners and merits(game, you, g) >= needed]
         if not free:
             return
         word = game.word(you, GRANT, [g.id for g in free], "grant")

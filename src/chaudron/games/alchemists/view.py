@@ -65,21 +65,21 @@ class AlchemistsView(View):
 
     @property
     def has_golem(self) -> bool:
-        return self._game.box.golem
+        return self._game.setup.golem
 
     @property
     def has_encyclopedia(self) -> bool:
-        return self._game.box.encyclopedia
+        return self._game.setup.encyclopedia
 
     @property
     def by_sign(self) -> bool:
         """True if a demonstration shows one sign, as apprentices do."""
-        return self._game.box.by_sign
+        return self._game.setup.by_sign
 
     @property
     def aid(self) -> str:
         """How much the table lets people be told of what follows from what they saw."""
-        return self._game.box.aid
+        return self._game.setup.aid
 
     def facts(self) -> list[Fact]:
         """Everything this seat was shown, in public and alone."""
@@ -91,7 +91,7 @@ class AlchemistsView(View):
 
     def gold(self, seat: int) -> int:
         """A player's gold; -1 if the table keeps it secret."""
-        if seat != self.seat and not self._game.box.readings.gold_public:
+        if seat != self.seat and not self._game.setup.readings.gold_public:
             return -1
         return self._game.players[seat].gold
 
@@ -127,7 +127,7 @@ class AlchemistsView(View):
     def potions_wanted(self) -> list[int]:
         """What the adventurer of this round wants."""
         name = self._game.adventurer()
-        return self._game.box.wants[name][:] if name else []
+        return self._game.setup.wants[name][:] if name else []
 
     # ------------------------------------------------------------ what people ask for
 
@@ -149,7 +149,7 @@ class AlchemistsView(View):
 
     def cube_costs(self, space: int) -> list[int]:
         """What a player's first, second… action on a space costs in cubes."""
-        return self._game.box.costs[space]
+        return self._game.setup.costs[space]
 
     def space_open(self, space: int) -> bool:
         """True if the space is in the game and used in this round."""
@@ -252,14 +252,14 @@ class AlchemistsView(View):
             "score": dict(p.score),
             "points": p.points if game.over else None,
         }
-        if mine or game.box.readings.gold_public or game.over:
+        if mine or game.setup.readings.gold_public or game.over:
             out["gold"] = p.gold
-        if game.box.golem:
+        if game.setup.golem:
             out["approval"] = p.approval
             out["tests"] = p.tests
             out["animated"] = p.animated
             out["reports"] = {PARTS[part]: len(p.report(part)) for part in (0, 1)}
-        if game.box.funding and (game.phase != SETUP or mine):
+        if game.setup.funding and (game.phase != SETUP or mine):
             out["startup"] = [c.id for c in p.startup]
         if mine or game.over:
             out["hand"] = [INGREDIENTS[i] for i in sorted(p.hand)]
@@ -294,12 +294,12 @@ class AlchemistsView(View):
     def dump_adventurers(self) -> list[str]:
         """The ones that came, this round's, and the next if the table looks ahead (A-287)."""
         game = self._game
-        seen = max(0, game.round - 1) + (1 if game.box.readings.adventurer_preview else 0)
+        seen = max(0, game.round - 1) + (1 if game.setup.readings.adventurer_preview else 0)
         return game.adventurers[:seen]
 
     def dump(self) -> shapes.View:
         game = self._game
-        box = game.box
+        setup = game.setup
         out: shapes.View = {
             "game": "alchemists",
             "seat": self.seat,
@@ -307,9 +307,9 @@ class AlchemistsView(View):
             "round": game.round,
             "phase": self.phase,
             "first": game.first,
-            "mode": "master" if box.master else "apprentice",
-            "modules": box.modules(),
-            "aid": box.aid,
+            "mode": "master" if setup.master else "apprentice",
+            "modules": setup.modules(),
+            "aid": setup.aid,
             "row": [INGREDIENTS[i] for i in game.row],
             "deck": len(game.deck),
             "discard": len(game.discard),
@@ -323,18 +323,18 @@ class AlchemistsView(View):
             "happy": game.happy,
             "theories": {INGREDIENTS[i]: self.dump_theory(i) for i in range(8)},
             "conflicts": [(INGREDIENTS[a], INGREDIENTS[b]) for a, b in game.conflicts],
-            "grants": dump_grants(box.grants, game.owners),
+            "grants": dump_grants(setup.grants, game.owners),
             "facts": [f.shown() for f in game.public_facts],
             "exhibited": [POTIONS[p] for p in game.exhibited],
             "players": [self.dump_player(p) for p in game.players],
             "standings": game.standings() if game.over else None,
         }
-        if box.busy_days:
+        if setup.busy_days:
             later = game.boards[game.days + 1 :]
             out["next_board"] = dump_board(later[0]) if later else None
-        if box.encyclopedia:
+        if setup.encyclopedia:
             out["articles"] = {COLOURS[c]: self.dump_article(c) for c in range(3)}
-        if box.golem:
+        if setup.golem:
             out["smuggled"] = [a.id for a in game.smuggled]
             out["approval"] = game.approval
             out["on_study"] = game.on_study

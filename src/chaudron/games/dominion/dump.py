@@ -35,8 +35,8 @@ def dump_extra_turn(x: ExtraTurn) -> list[object]:
 def dump_state(g: DominionState) -> dict[str, object]:
     return {
         "players": [dump_player(p) for p in g.players],
-        "piles": {p.name: g.counts[p.index] for p in g.box.piles},
-        "stacks": {g.box.piles[i].name: names(g.stacks[i]) for i in g.box.mixed},
+        "piles": {p.name: g.counts[p.index] for p in g.setup.piles},
+        "stacks": {g.setup.piles[i].name: names(g.stacks[i]) for i in g.setup.mixed},
         "trash": names(g.trash_pile),
         "rng": g.rng.dump(),
         "over": g.over,

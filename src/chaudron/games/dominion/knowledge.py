@@ -24,11 +24,11 @@ class Knowledge(Moments):
         """True if this seat may look through your discard pile: who decides for you, only while you do."""
         if seat == you.index:
             return True
-        return self.sees_hand(seat, you) and (self.box.possessor_sees_all or self.searching == you.index)
+        return self.sees_hand(seat, you) and (self.setup.possessor_sees_all or self.searching == you.index)
 
     def sees_deck(self, seat: int, you: Player) -> bool:
         """True if this seat may know what your deck is made of, though not its order."""
-        return seat == you.index or (self.box.possessor_sees_all and self.sees_hand(seat, you))
+        return seat == you.index or (self.setup.possessor_sees_all and self.sees_hand(seat, you))
 
     def search_discards(self, you: Player) -> list[Card]:
         """Look through your discard pile, until `searched`; whoever decides for you sees it too."""

@@ -126,8 +126,8 @@ class Moments(Supply):
     ) -> None:
         """Add what acts from the Supply, and tokens on the pile concerned."""
         if self.cares & supply_bit:
-            for i in self.box.supply:
-                card = self.box.piles[i].card
+            for i in self.setup.supply:
+                card = self.setup.piles[i].card
                 if card is not None and card.moments & supply_bit and self.counts[i] > 0:
                     if card not in acted.piles:
                         ready.append(Trigger(supply_bit, card, None, None, None))

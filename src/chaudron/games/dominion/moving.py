@@ -171,7 +171,7 @@ class Moving(Decks):
 
     def return_to_pile(self, you: Player, card: Card, zone: list[Card]) -> bool:
         """Put a card back on its pile; False if it has none."""
-        pile = self.box.pile_of[card.id]
+        pile = self.setup.pile_of[card.id]
         if pile < 0:
             return False
         self.leave(you, card, zone)
@@ -186,7 +186,7 @@ class Moving(Decks):
         if this is None:
             return False
         card = this.printed
-        pile = self.box.pile_of[card.id]
+        pile = self.setup.pile_of[card.id]
         if pile < 0 or not self.leave_play(you, this):
             return False
         self.put_on_pile(pile, card)

@@ -121,17 +121,17 @@ def write(game: Game, kingdom: Kingdom, names: list[str]) -> str:
     full = lay_out(kingdom, game.n_players).counts
     changed = [
         f"{pile.name}*{game.counts[pile.index]}"
-        for pile in game.box.piles
+        for pile in game.setup.piles
         if pile.card is not None and game.counts[pile.index] != full[pile.index]
     ]
     if changed:
         parts.append("piles " + ", ".join(changed))
-    for i in game.box.mixed:
-        parts.append(f"stack {game.box.piles[i].name} {in_order(game.stacks[i][::-1])}".strip())
+    for i in game.setup.mixed:
+        parts.append(f"stack {game.setup.piles[i].name} {in_order(game.stacks[i][::-1])}".strip())
     if game.trash_pile:
         parts.append("trash " + in_order(game.trash_pile))
     for t in game.pile_tokens:
-        parts.append(f"{t.card.name} on {game.box.piles[t.pile].name}*{t.n}")
+        parts.append(f"{t.card.name} on {game.setup.piles[t.pile].name}*{t.n}")
     if game.mats:
         parts.append("mats " + ", ".join([f"{name}*{n}" for name, n in game.mats.items()]))
     figures = f"{game.actions}/{game.buys}/{game.coins}/{game.potions}"
@@ -216,7 +216,7 @@ def read_part(game: Game, names: list[str], part: str) -> None:
     elif word == "stack":
         name, _, cards = rest.partition(" ")
         i = pile_index(game, name)
-        if i not in game.box.mixed:
+        if i not in game.setup.mixed:
             raise bad(part, f"{name} is not a pile of different cards")
         game.stacks[i] = cards_in(cards)[::-1]
         game.counts[i] = len(game.stacks[i])
@@ -249,8 +249,8 @@ def read_turn(game: Game, names: list[str], text: str) -> None:
 
 
 def pile_index(game: Game, name: str) -> int:
-    return game.box.pile_named(one_of("pile at this table", name, [p.name for p in game.box.piles]))
+    return game.setup.pile_named(one_of("pile at this table", name, [p.name for p in game.setup.piles]))
 
 
 def count_empty(game: Game) -> None:
-    game.empty_piles = len([i for i in game.box.supply if game.counts[i] == 0])
+    game.empty_piles = len([i for i in game.setup.supply if game.counts[i] == 0])

@@ -64,14 +64,14 @@ class Playing(Moving):
 
     def gain(self, you: Player, card: Card, to: int = DISCARD_PILE) -> Card | None:
         """Gain a card from its pile; returns the card really gained, None if there was none."""
-        pile = self.box.pile_of[card.id]
+        pile = self.setup.pile_of[card.id]
         if not self.within_reach(pile, card):
             return None
         return self.gaining(Gain(you.index, card, SUPPLY, pile, to))
 
     def gain_top(self, you: Player, pile: str) -> Card | None:
         """Gain the top card of the pile of this name, to your discard pile."""
-        i = self.box.pile_named(pile)
+        i = self.setup.pile_named(pile)
         card = self.top(i) if i >= 0 else None
         return None if card is None else self.gaining(Gain(you.index, card, SUPPLY, i, DISCARD_PILE))
 
@@ -96,7 +96,7 @@ class Playing(Moving):
                 if card is None:
                     return None
                 gain.source = SUPPLY
-                gain.pile = self.box.pile_of[card.id]
+                gain.pile = self.setup.pile_of[card.id]
                 if not self.within_reach(gain.pile, card):
                     return None
         assert card is not None
@@ -133,7 +133,7 @@ class Playing(Moving):
 
     def buy(self, you: Player, card: Card) -> None:
         """Pay for a Supply card; when-buy effects; then gain it."""
-        pile = self.box.pile_of[card.id]
+        pile = self.setup.pile_of[card.id]
         self.pay(you, card)
         if not self.cares & BUY_MOMENTS and not self.pile_tokens:
             self.gaining(Gain(you.index, card, SUPPLY, pile, DISCARD_PILE))

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 def redeal(game: Game, seat: int, rng: Rng) -> None:
     """In place. Piles, sizes, tops and everything this seat has seen stay as they are."""
     game.rng = rng.fork()
-    for i in game.box.mixed:
+    for i in game.setup.mixed:
         stack = game.stacks[i]
-        if not game.box.piles[i].open:
-            seen = 1 if game.box.piles[i].in_supply else 0
+        if not game.setup.piles[i].open:
+            seen = 1 if game.setup.piles[i].in_supply else 0
             hidden = stack[: len(stack) - seen]
             shuffle(rng, hidden)
             stack[: len(hidden)] = hidden

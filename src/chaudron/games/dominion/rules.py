@@ -66,7 +66,7 @@ class Game(Playing):
     def clone(self) -> Game:
         g = Game(
             self.rng.clone(),
-            self.box,
+            self.setup,
             [p.clone() for p in self.players],
             self.counts[:],
             self.trash_pile[:],
@@ -114,7 +114,7 @@ class Game(Playing):
 
     def something_to_buy(self, you: Player) -> bool:
         """Nearly always: a Copper costs nothing."""
-        if self.counts[self.box.pile_of[COPPER.id]] > 0 and not self.cares & LIMITS:
+        if self.counts[self.setup.pile_of[COPPER.id]] > 0 and not self.cares & LIMITS:
             return True
         return len(self.buyable(you)) > 0
 
@@ -195,7 +195,7 @@ class Game(Playing):
             self.bought = []
         if self.rules:
             self.rules = NO_RULES
-            self.cares = self.box.cares
+            self.cares = self.setup.cares
         if turn.decider != turn.player:
             deciders = SEATS[:]
             deciders[turn.player] = turn.decider
@@ -410,13 +410,13 @@ class Game(Playing):
         return [t for t in mine if t.card is card][0]
 
     def game_ends(self) -> bool:
-        box = self.box
-        if self.empty_piles >= box.empty_limit:
+        setup = self.setup
+        if self.empty_piles >= setup.empty_limit:
             return True
-        for pile in box.ending:
+        for pile in setup.ending:
             if self.counts[pile] == 0:
                 return True
-        return box.max_turns > 0 and self.players[self.current].turns >= box.max_turns
+        return setup.max_turns > 0 and self.players[self.current].turns >= setup.max_turns
 
     # ------------------------------------------------------------ the end
 

@@ -253,15 +253,15 @@ class Scenario(ScenarioTable[Game, Seat]):
         let_in(self.game)
 
     def pile_index(self, name: str) -> int:
-        box = self.game.box
-        return box.pile_named(known("pile", name, [p.name for p in box.piles]))
+        setup = self.game.setup
+        return setup.pile_named(known("pile", name, [p.name for p in setup.piles]))
 
     def pile(self, name: str, content: int | str) -> Scenario:
         """Set a pile: how many cards are left, or for a pile of different cards which (top first)."""
         game = self.setting()
         i = self.pile_index(name)
         empty_before = game.counts[i] == 0
-        mixed = game.box.piles[i].card is None
+        mixed = game.setup.piles[i].card is None
         if isinstance(content, str):
             if not mixed:
                 raise ScenarioError(f"{name} is not a pile of different cards: say how many, such as 3")
@@ -277,7 +277,7 @@ class Scenario(ScenarioTable[Game, Seat]):
             game.counts[i] = content
             if mixed:
                 del game.stacks[i][: len(game.stacks[i]) - content]
-        if game.box.piles[i].in_supply:
+        if game.setup.piles[i].in_supply:
             game.empty_piles += (game.counts[i] == 0) - empty_before
         return self
 
@@ -357,7 +357,7 @@ class Scenario(ScenarioTable[Game, Seat]):
         g = self.state
         i = self.pile_index(name)
         if isinstance(content, str):
-            if g.box.piles[i].card is not None:
+            if g.setup.piles[i].card is not None:
                 raise ScenarioError(f"{name} is not a pile of different cards: say how many, such as 3")
             equal(f"the {name} pile", [c.name for c in g.stacks[i][::-1]], names(content))
         else:

@@ -16,7 +16,7 @@ from chaudron.games.dominion.cards.basics import (
 )
 from chaudron.games.dominion.kingdoms import Kingdom
 from chaudron.games.dominion.rules import NORMAL, Game
-from chaudron.games.dominion.state import Box, Pile, Player
+from chaudron.games.dominion.state import DominionSetup, Pile, Player
 from chaudron.kernel.rng import Rng, shuffle, stream
 
 # By number of players, 2 to 6 (index 0 and 1 are never used).
@@ -34,29 +34,29 @@ class Layout:
     """Collects the piles of a game before it begins."""
 
     def __init__(self, n_players: int) -> None:
-        self.box = Box(n_players)
+        self.setup = DominionSetup(n_players)
         self.counts: list[int] = []
         self.stacks: list[list[Card]] = []
 
     def add(self, name: str, card: Card | None, n: int, in_supply: bool, stack: list[Card]) -> None:
-        box = self.box
-        pile = Pile(len(box.piles), name, card, in_supply)
-        box.piles.append(pile)
+        setup = self.setup
+        pile = Pile(len(setup.piles), name, card, in_supply)
+        setup.piles.append(pile)
         self.counts.append(n)
         self.stacks.append(stack)
         if in_supply:
-            box.supply.append(pile.index)
+            setup.supply.append(pile.index)
         if card is None:
-            box.mixed.append(pile.index)
-            box.cards.extend([c for c in stack if c not in box.cards])
+            setup.mixed.append(pile.index)
+            setup.cards.extend([c for c in stack if c not in setup.cards])
         else:
-            box.cards.append(card)
+            setup.cards.append(card)
 
     def uniform(self, card: Card, n: int) -> None:
         self.add(card.name, card, n, card.text.in_supply, [])
 
     def has(self, name: str) -> bool:
-        return self.box.pile_named(name) >= 0
+        return self.setup.pile_named(name) >= 0
 
 
 def pile_size(card: Card, n_players: int) -> int:
@@ -75,10 +75,10 @@ def members(pile: str) -> list[Card]:
 def lay_out(kingdom: Kingdom, n: int) -> Layout:
     """All piles of a game with this kingdom for n players; mixed piles still wait to be shuffled."""
     layout = Layout(n)
-    box = layout.box
-    box.kingdom = kingdom.piles()
-    box.bane = kingdom.bane
-    box.black_market = sorted(kingdom.black_market)
+    setup = layout.setup
+    setup.kingdom = kingdom.piles()
+    setup.bane = kingdom.bane
+    setup.black_market = sorted(kingdom.black_market)
     for card, size in (
         (COPPER, COPPERS[n] - 7 * n),
         (SILVER, SILVERS[n]),
@@ -92,14 +92,14 @@ def lay_out(kingdom: Kingdom, n: int) -> Layout:
     if kingdom.colonies:
         layout.uniform(BY_NAME["platinum"], 12)
         layout.uniform(BY_NAME["colony"], VICTORIES[n])
-    for name in box.kingdom:
+    for name in setup.kingdom:
         card = BY_NAME[name]
         stack = members(name)
         if stack:
             layout.add(name, None, len(stack), True, stack)
         else:
             layout.uniform(card, pile_size(card, n))
-    wanted = [BY_NAME[name] for name in box.kingdom + box.black_market]
+    wanted = [BY_NAME[name] for name in setup.kingdom + setup.black_market]
     if any([c.potion for c in wanted]):
         potion = BY_NAME["potion"]
         layout.uniform(potion, potion.text.pile)
@@ -110,10 +110,10 @@ def lay_out(kingdom: Kingdom, n: int) -> Layout:
         if name and name not in NOT_PILES and not layout.has(name):
             side_pile(layout, name)
     if kingdom.black_market:
-        deck = [BY_NAME[name] for name in box.black_market]
+        deck = [BY_NAME[name] for name in setup.black_market]
         layout.add("black_market_deck", None, len(deck), False, deck)
         for card in deck:
-            layout.box.cards.extend(members(card.name))
+            layout.setup.cards.extend(members(card.name))
     finish(layout, kingdom)
     return layout
 
@@ -123,7 +123,7 @@ def side_pile(layout: Layout, name: str) -> None:
     stack = members(name)
     if stack:
         layout.add(name, None, len(stack), False, stack)
-        layout.box.piles[-1].open = True
+        layout.setup.piles[-1].open = True
     else:
         card = BY_NAME[name]
         layout.uniform(card, card.text.pile)
@@ -131,31 +131,31 @@ def side_pile(layout: Layout, name: str) -> None:
 
 def finish(layout: Layout, kingdom: Kingdom) -> None:
     """Settle what follows from the piles: where cards belong, and which moments matter."""
-    box = layout.box
-    box.pile_of = [-1] * len(CARDS)
-    for pile in box.piles:
+    setup = layout.setup
+    setup.pile_of = [-1] * len(CARDS)
+    for pile in setup.piles:
         if pile.card is not None:
-            box.pile_of[pile.card.id] = pile.index
-    for pile in box.piles:
+            setup.pile_of[pile.card.id] = pile.index
+    for pile in setup.piles:
         if pile.card is None and pile.name != "black_market_deck":
             for c in members(pile.name):
-                box.pile_of[c.id] = pile.index
+                setup.pile_of[c.id] = pile.index
     if kingdom.shelters:
-        box.cards.extend([BY_NAME[s] for s in SHELTERS])
-    for c in box.cards:
-        box.cares |= c.moments
+        setup.cards.extend([BY_NAME[s] for s in SHELTERS])
+    for c in setup.cards:
+        setup.cares |= c.moments
         if overrides(c.text, "set_up"):
-            box.setting_up.append(c)
-    box.ending = [box.pile_named("province")]
+            setup.setting_up.append(c)
+    setup.ending = [setup.pile_named("province")]
     if kingdom.colonies:
-        box.ending.append(box.pile_named("colony"))
-    box.empty_limit = 3 if box.n_players <= 4 else 4
+        setup.ending.append(setup.pile_named("colony"))
+    setup.empty_limit = 3 if setup.n_players <= 4 else 4
 
 
 def dealt_stacks(layout: Layout, rng: Rng) -> list[list[Card]]:
     """The mixed piles, shuffled and cut to size; one Knight stands for his pile among single cards."""
     stacks: list[list[Card]] = []
-    for pile in layout.box.piles:
+    for pile in layout.setup.piles:
         stack = layout.stacks[pile.index][:]
         if pile.card is None and not pile.open:
             for i, card in enumerate(stack):
@@ -186,27 +186,27 @@ def new_game(
         if len(LAYOUTS) > 100:
             LAYOUTS.clear()
         layout = LAYOUTS[key] = lay_out(kingdom, n_players)
-        layout.box.max_turns = max_turns
-        layout.box.possessor_sees_all = possessor_sees_all
+        layout.setup.max_turns = max_turns
+        layout.setup.possessor_sees_all = possessor_sees_all
     return begin(layout, kingdom, seed, first)
 
 
 def begin(layout: Layout, kingdom: Kingdom, seed: int, first: int) -> Game:
     """A game at this layout."""
     rng = stream(seed, "dominion")
-    box = layout.box
-    n_players = box.n_players
+    setup = layout.setup
+    n_players = setup.n_players
     players = [Player(i, start_deck(kingdom), [], [], [], []) for i in range(n_players)]
-    game = Game(rng, box, players, layout.counts[:], [], [], [], [])
-    if box.mixed:
+    game = Game(rng, setup, players, layout.counts[:], [], [], [], [])
+    if setup.mixed:
         game.stacks = dealt_stacks(layout, rng)
-    game.cares = box.cares
+    game.cares = setup.cares
     for you in players:
         shuffle(rng, you.deck)
         game.draw(you, HAND)
     lot = int(rng.below(n_players))
     start = lot if first < 0 else first % n_players
-    for c in box.setting_up:
+    for c in setup.setting_up:
         c.text.set_up(game)
     game.current = (start - 1) % n_players
     game.begin_turn(NORMAL[start])
@@ -215,7 +215,7 @@ def begin(layout: Layout, kingdom: Kingdom, seed: int, first: int) -> Game:
 
 
 def set_by_hand(kingdom: Kingdom, n_players: int, seed: int) -> Game:
-    """A game whose players have no cards yet, with a box of its own (see `let_in`)."""
+    """A game whose players have no cards yet, with a set-up of its own (see `let_in`)."""
     game = begin(lay_out(kingdom, n_players), kingdom, seed, 0)
     for p in game.players:
         p.hand, p.deck, p.discard_pile = [], [], []
@@ -229,11 +229,11 @@ def let_in(game: Game) -> None:
         cards.extend(p.all_cards())
     for stack in game.stacks:
         cards.extend(stack)
-    box = game.box
+    setup = game.setup
     for c in cards:
-        if c not in box.cards:
-            box.cards.append(c)
-            box.cares |= c.moments
+        if c not in setup.cards:
+            setup.cards.append(c)
+            setup.cares |= c.moments
             game.cares |= c.moments
 
 

@@ -158,7 +158,7 @@ class ExtraTurn:
         self.most = most  # refused if it were more than this many turns in a row; 0: never
 
 
-class Box:
+class DominionSetup:
     """What was fixed at set-up: the piles and which moments matter. Never changes."""
 
     def __init__(self, n_players: int) -> None:
@@ -199,7 +199,7 @@ class DominionState(State):
     def __init__(
         self,
         rng: Rng,
-        box: Box,
+        setup: DominionSetup,
         players: list[Player],
         counts: list[int],
         trash_pile: list[Card],
@@ -208,13 +208,13 @@ class DominionState(State):
         gained: list[Card],
     ) -> None:
         super().__init__(rng, len(players))
-        self.box = box
+        self.setup = setup
         self.players = players
         self.counts = counts  # cards left, by pile
         self.stacks = NO_STACKS  # the cards of mixed piles, by pile; the top is the last card
         self.trash_pile = trash_pile
         self.empty_piles = 0
-        self.cares = 0  # the moments that matter now: those of the box and of this turn's rules
+        self.cares = 0  # the moments that matter now: those of the set-up and of this turn's rules
 
         self.current = 0
         self.phase = START_OF_TURN

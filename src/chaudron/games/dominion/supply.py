@@ -61,15 +61,15 @@ class Supply(DominionChoices):
         """The card that can be taken from this pile, if one is left."""
         if self.counts[pile] <= 0:
             return None
-        card = self.box.piles[pile].card
+        card = self.setup.piles[pile].card
         return card if card is not None else self.stacks[pile][-1]
 
     def left(self, card: Card) -> int:
         """How many copies could be gained from its pile one after the other, as far as one can see."""
-        pile = self.box.pile_of[card.id]
+        pile = self.setup.pile_of[card.id]
         if pile < 0:
             return 0
-        if self.box.piles[pile].card is not None:
+        if self.setup.piles[pile].card is not None:
             return self.counts[pile]
         return 1 if self.within_reach(pile, card) else 0
 
@@ -77,7 +77,7 @@ class Supply(DominionChoices):
         """True if this very card can be taken from the pile now."""
         if pile < 0 or self.counts[pile] <= 0:
             return False
-        p = self.box.piles[pile]
+        p = self.setup.piles[pile]
         if p.card is not None:
             return p.card is card
         if p.open:
@@ -86,20 +86,20 @@ class Supply(DominionChoices):
 
     def in_supply(self, card: Card) -> bool:
         """True if a copy can be gained from the Supply now."""
-        pile = self.box.pile_of[card.id]
-        return pile >= 0 and self.box.piles[pile].in_supply and self.within_reach(pile, card)
+        pile = self.setup.pile_of[card.id]
+        return pile >= 0 and self.setup.piles[pile].in_supply and self.within_reach(pile, card)
 
     def has_supply_pile(self, card: Card) -> bool:
         """True if the card belongs to a pile of the Supply, even one that is empty now."""
-        pile = self.box.pile_of[card.id]
-        return pile >= 0 and self.box.piles[pile].in_supply
+        pile = self.setup.pile_of[card.id]
+        return pile >= 0 and self.setup.piles[pile].in_supply
 
     def supply_cards(self) -> list[Card]:
         """The card on offer of each Supply pile that is not empty."""
         out: list[Card] = []
-        for i in self.box.supply:
+        for i in self.setup.supply:
             if self.counts[i] > 0:
-                card = self.box.piles[i].card
+                card = self.setup.piles[i].card
                 out.append(card if card is not None else self.stacks[i][-1])
         return out
 
@@ -147,7 +147,7 @@ class Supply(DominionChoices):
         """Remove this card, which must be within reach, from its pile."""
         n = self.counts[pile] - 1
         self.counts[pile] = n
-        p = self.box.piles[pile]
+        p = self.setup.piles[pile]
         if p.card is None:
             self.stacks[pile].remove(card) if p.open else self.stacks[pile].pop()
             if not p.open:
@@ -159,7 +159,7 @@ class Supply(DominionChoices):
         """Put a card back on top of its pile."""
         n = self.counts[pile]
         self.counts[pile] = n + 1
-        p = self.box.piles[pile]
+        p = self.setup.piles[pile]
         if p.card is None:
             self.stacks[pile].append(card)
         if n == 0 and p.in_supply:
@@ -169,13 +169,13 @@ class Supply(DominionChoices):
 
     def choose_pile(self, you: Player, verb: int) -> int:
         """A Supply pile of your choice, empty ones included, by its name."""
-        piles = [self.box.piles[i].name for i in self.box.supply]
+        piles = [self.setup.piles[i].name for i in self.setup.supply]
         i = you.index
         q = OptionQuestion(i, self.deciders[i], 1, 1, self.acting, piles)
         q.verb = verb
         name = cast(str, self.driver.answer(self, q))
         self.chose(you, name)
-        return self.box.pile_named(name)
+        return self.setup.pile_named(name)
 
     def tokens_on(self, pile: int, card: Card) -> int:
         """How many tokens of this card lie on the pile."""

@@ -92,14 +92,14 @@ class DominionView(View):
 
     def piles_to_end(self) -> int:
         """How many empty Supply piles end the game."""
-        return self._game.box.empty_limit
+        return self._game.setup.empty_limit
 
     def pile_left(self, name: str) -> int:
-        i = self._game.box.pile_named(name)
+        i = self._game.setup.pile_named(name)
         return self._game.counts[i] if i >= 0 else 0
 
     def kingdom(self) -> list[str]:
-        return self._game.box.kingdom
+        return self._game.setup.kingdom
 
     def trash(self) -> list[Card]:
         return self._game.trash_pile
@@ -245,7 +245,7 @@ class DominionView(View):
 
     def dump_pile(self, i: int) -> PileView:
         game = self._game
-        pile = game.box.piles[i]
+        pile = game.setup.piles[i]
         out: PileView = {"pile": pile.name, "left": game.counts[i]}
         if not pile.in_supply:
             out["supply"] = False
@@ -281,10 +281,10 @@ class DominionView(View):
             "coins": game.coins,
             "potions": game.potions,
             "players": [self.dump_player(p) for p in game.players],
-            "piles": [self.dump_pile(i) for i in range(len(game.box.piles))],
-            "kingdom": game.box.kingdom,
-            "bane": game.box.bane,
-            "black_market": game.box.black_market,
+            "piles": [self.dump_pile(i) for i in range(len(game.setup.piles))],
+            "kingdom": game.setup.kingdom,
+            "bane": game.setup.bane,
+            "black_market": game.setup.black_market,
             "trash": names(game.trash_pile),
             "mats": dict(game.mats),
             "played": names(game.played),

@@ -95,7 +95,7 @@ class Brewing(Pot):
     def hold(self, seat: int, work: State) -> State | None:
         """What a step took is gone for the others while it waits for an answer."""
         before, now = self.players[seat], cast(QuacksState, work).players[seat]
-        rubies = now.rubies - before.rubies if self.box.rubies else 0
+        rubies = now.rubies - before.rubies if self.setup.rubies else 0
         if now.held == before.held and rubies == before.held_rubies:
             return None
         g = self.game().clone()
@@ -154,7 +154,7 @@ class Brewing(Pot):
 
     def brew_options(self, you: Player) -> list[object]:
         """What this brewer can do now; stopping is always among it."""
-        full = not self.box.has_witches and you.position == LAST_SPACE and len(you.pot) > 0
+        full = not self.setup.has_witches and you.position == LAST_SPACE and len(you.pot) > 0
         if full:
             return [STOP]
         out: list[object] = [DRAW, STOP] if you.bag else [STOP]
@@ -164,9 +164,9 @@ class Brewing(Pot):
             out.append(SHOW)
         if you.laid:
             out.append(PLACE_LAID)
-        box = self.box
-        if box.has_witches:
-            if self.can_brew_with(you, box.witches[0]):
+        setup = self.setup
+        if setup.has_witches:
+            if self.can_brew_with(you, setup.witches[0]):
                 out.append(CALL_WITCH)
             if self.visitor is not None and self.can_brew_with(you, self.visitor):
                 out.append(CALL_VISITOR)
@@ -252,7 +252,7 @@ class Brewing(Pot):
         you.placed = 0
         you.last = None
         you.restarted = True
-        if self.box.readings.second_chance_full:
+        if self.setup.readings.second_chance_full:
             self.restore(you)
         for chip in starters:
             you.bag.remove(chip)
@@ -294,7 +294,7 @@ class Brewing(Pot):
         else:
             drawing = [p.index for p in self.in_order() if p.intent != UNDECIDED]
         if drawing:  # rubies that can run out are taken in player order
-            self.open_seats = drawing[:1] if self.box.rubies else drawing
+            self.open_seats = drawing[:1] if self.setup.rubies else drawing
         elif self.phase == REVEAL:
             self.phase = SIGNAL
             self.open_seats = [p.index for p in self.in_order() if not p.stopped]
@@ -304,7 +304,7 @@ class Brewing(Pot):
     def last_call(self) -> None:
         """Everybody has stopped. Those who may still draw say, all at once, whether they stay (Q-058)."""
         asked: list[Player] = []
-        if self.box.readings.stop_mode != FINAL_STOP and not self.closed:
+        if self.setup.readings.stop_mode != FINAL_STOP and not self.closed:
             for you in self.in_order():
                 if self.may_go_on(you) and self.steps_of_others(you) > you.heard:
                     asked.append(you)
@@ -327,7 +327,7 @@ class Brewing(Pot):
     def may_go_on(self, you: Player) -> bool:
         if you.exploded or not (you.bag or you.display):
             return False
-        return self.box.has_witches or not self.is_full(you)
+        return self.setup.has_witches or not self.is_full(you)
 
     def steps_of_others(self, you: Player) -> int:
         n = 0
@@ -349,7 +349,7 @@ class Brewing(Pot):
 
     def after_stopping(self, you: Player) -> None:
         """Chips laid aside by red-6 must be placed; each red chip of red-2 is placed, kept or returned."""
-        how = TAIL if self.box.readings.red6_late_acts else LATE
+        how = TAIL if self.setup.readings.red6_late_acts else LATE
         while you.laid and not you.draws_on:
             self.place_laid(you, how)
         self.decide_aside(you)
@@ -359,7 +359,7 @@ class Brewing(Pot):
         if not waiting:
             return
         kept: list[Chip] = []
-        self.source = self.box.books[RED].id
+        self.source = self.setup.books[RED].id
         for i, chip in enumerate(waiting):
             you.aside = kept + waiting[i:]
             what = self.word(you, ASIDE, [PLACE_IT, KEEP_IT, RETURN_IT], chip)
@@ -404,7 +404,7 @@ class Brewing(Pot):
         return witch.can_brew(self.game(), you) and self.may_call(you, witch)
 
     def brewing_witch(self, you: Player, visitor: bool) -> None:
-        witch = self.visitor if visitor else self.box.witches[0]
+        witch = self.visitor if visitor else self.setup.witches[0]
         assert witch is not None
         self.pay_witch(you, witch)
         self.source = witch.id

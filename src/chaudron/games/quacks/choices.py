@@ -152,7 +152,7 @@ class QuacksChoices(QuacksState):
 
     def lets(self, you: Player, chip: Chip | None = None, n: int = 0) -> bool:
         """An action of chips that only ever helps: it happens, unless the table asks about each (Q-060)."""
-        return not self.box.readings.ask_gains or self.agrees(you, ACT, chip, n)
+        return not self.setup.readings.ask_gains or self.agrees(you, ACT, chip, n)
 
     def number(self, you: Player, verb: int, lo: int, hi: int) -> int:
         if lo >= hi:

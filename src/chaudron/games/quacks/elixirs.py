@@ -56,7 +56,7 @@ class Nervousness(Patient):
         for chip in game.draw_some(you, LAID_OUT[you.essence]):
             if chip.colour == WHITE:
                 game.sent_back(you, chip)  # straight back
-            elif chip.colour == RED and game.box.books[RED].lays_aside:
+            elif chip.colour == RED and game.setup.books[RED].lays_aside:
                 game.lay_aside(you, chip)  # waits until after stopping
             else:
                 you.display = you.display + [chip]
@@ -75,7 +75,7 @@ class EarWorm(Patient):
             if you.bag:  # an empty bag ends it
                 game.place(you, game.draw(you), WORM)
         while you.laid:
-            game.place_laid(you, WORM if game.box.readings.red6_late_acts else CALM)
+            game.place_laid(you, WORM if game.setup.readings.red6_late_acts else CALM)
         if you.new_aside:
             game.decide_aside(you)
 
@@ -263,7 +263,7 @@ class Vampirism(Patient):
         return FIRST_RAT
 
     def on_essence(self, game: Game, you: Player) -> None:
-        coins = game.box.readings.vampirism_coins[you.essence]
+        coins = game.setup.readings.vampirism_coins[you.essence]
         game.source = self.id
         for chip in game.buy_chips(you, coins, 1):
             game.into_bag(you, chip, BY_ACTION)

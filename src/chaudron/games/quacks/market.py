@@ -39,7 +39,7 @@ class Market(QuacksChoices):
 
     def is_open(self, chip: Chip) -> bool:
         """True once this colour's book is open."""
-        return self.round >= self.box.opens[chip.id]
+        return self.round >= self.setup.opens[chip.id]
 
     def may_gain(self, chip: Chip, by: int) -> bool:
         """True if the supply has one and nothing forbids taking it this way (Q-019, Q-020)."""
@@ -52,7 +52,7 @@ class Market(QuacksChoices):
     def allowed(self, chip: Chip, by: int) -> bool:
         if chip.colour == WHITE:
             return False
-        need = self.box.readings.gains_need_open_book
+        need = self.setup.readings.gains_need_open_book
         if need == "none" or (need == "cards" and by == BY_ACTION):
             return True
         return self.is_open(chip)
@@ -60,7 +60,7 @@ class Market(QuacksChoices):
     def obtainable(self, value: int, by: int) -> list[Chip]:
         """Any chip of this printed value; of any kind at all when value is 0 (Q-186, Q-187)."""
         out: list[Chip] = []
-        for c in self.box.for_sale:
+        for c in self.setup.for_sale:
             if value == 0 or (c.value == value and c.colour != LOCOWEED):
                 if self.may_gain(c, by):
                     out.append(c)
@@ -90,7 +90,7 @@ class Market(QuacksChoices):
     def left_for(self, you: Player, chip: Chip) -> int:
         """How many of a kind a brewer finds: what is left, or with the quota what is left of it."""
         left = self.supply[chip.id]
-        if self.box.readings.quota_while_brewing:
+        if self.setup.readings.quota_while_brewing:
             left = min(left, self.share(you, chip) - you.claims.count(chip.id))
         return left
 
@@ -106,8 +106,8 @@ class Market(QuacksChoices):
 
     def into_bag(self, you: Player, chip: Chip, by: int) -> None:
         """A chip that was taken from the supply goes where it belongs."""
-        if chip.colour == BLACK and self.box.books[BLACK].passes_on:
-            if by != BY_ACTION or not self.box.readings.black5_text_only:
+        if chip.colour == BLACK and self.setup.books[BLACK].passes_on:
+            if by != BY_ACTION or not self.setup.readings.black5_text_only:
                 self.pass_on(you, chip)
                 return
         you.bag.append(chip)
@@ -148,7 +148,7 @@ class Market(QuacksChoices):
     def claim_order(self) -> list[Player]:
         """Who takes first when several gain at one moment (Q-189)."""
         order = self.in_order()
-        if self.box.readings.supply_order_random:
+        if self.setup.readings.supply_order_random:
             shuffle(self.rng, order)
         return order
 
@@ -156,14 +156,14 @@ class Market(QuacksChoices):
 
     def buyable(self, coins: int, but: int) -> list[Chip]:
         """What these coins can pay, of another colour than `but`."""
-        box = self.box
+        setup = self.setup
         supply = self.supply
-        prices = box.prices
+        prices = setup.prices
         now = self.round
         out: list[Chip] = []
-        for c in box.for_sale:
+        for c in setup.for_sale:
             i = c.id
-            if prices[i] <= coins and c.colour != but and supply[i] and box.opens[i] <= now:
+            if prices[i] <= coins and c.colour != but and supply[i] and setup.opens[i] <= now:
                 out.append(c)
         return out
 
@@ -175,18 +175,18 @@ class Market(QuacksChoices):
             chip = self.chip(you, BUY, self.buyable(coins, colour), coins)
             if chip is None:
                 break
-            coins -= self.box.prices[chip.id]
+            coins -= self.setup.prices[chip.id]
             colour = chip.colour
             self.supply[chip.id] -= 1
             bought.append(chip)
             if self.journal is not None:
-                self.tell(BOUGHT, you, chip, self.box.prices[chip.id])
+                self.tell(BOUGHT, you, chip, self.setup.prices[chip.id])
         return bought
 
     # ------------------------------------------------------------ rubies, points, droplets, flask
 
     def gain_rubies(self, you: Player, n: int) -> None:
-        if self.box.rubies:
+        if self.setup.rubies:
             free = self.free_rubies()
             n = min(n, self.finds(you.index, free) if self.all_brew() else free)
         if n > 0:
@@ -196,14 +196,14 @@ class Market(QuacksChoices):
 
     def free_rubies(self) -> int:
         """What a counted box of rubies still holds."""
-        left = self.box.rubies
+        left = self.setup.rubies
         for p in self.players:
             left -= p.rubies + p.held_rubies
         return left
 
     def rubies_to_offer(self, you: Player) -> bool:
         """True if a brewer can be offered a ruby."""
-        return self.box.rubies == 0 or self.offers(you.index, self.free_rubies()) > 0
+        return self.setup.rubies == 0 or self.offers(you.index, self.free_rubies()) > 0
 
     def pay_rubies(self, you: Player, n: int) -> None:
         you.rubies -= n
@@ -220,7 +220,7 @@ class Market(QuacksChoices):
         """Each step goes to the cauldron's droplet or, on the reverse side, to the tubes' (Q-136)."""
         for _ in range(steps):
             where = CAULDRON
-            if self.box.tubes and you.tube < LAST_GLASS:
+            if self.setup.tubes and you.tube < LAST_GLASS:
                 where = TUBE if you.droplet >= LAST_SPACE else self.word(you, DROPLET, [CAULDRON, TUBE])
             if where == TUBE:
                 you.tube += 1
@@ -233,7 +233,7 @@ class Market(QuacksChoices):
     def droplet_room(self, you: Player) -> int:
         """How many steps the droplets of this player can still make."""
         room = LAST_SPACE - you.droplet
-        return room + LAST_GLASS - you.tube if self.box.tubes else room
+        return room + LAST_GLASS - you.tube if self.setup.tubes else room
 
     def glass(self, you: Player) -> None:
         """The tube the droplet has reached pays at once (Q-137)."""

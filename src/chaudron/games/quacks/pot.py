@@ -73,7 +73,7 @@ class Pot(Market):
         card = self.card
         if card is not None and card.limit > limit:
             limit = card.limit
-        by_book = self.box.books[YELLOW].limit(self.game(), you)
+        by_book = self.setup.books[YELLOW].limit(self.game(), you)
         return by_book if by_book > limit else limit
 
     def is_full(self, you: Player) -> bool:
@@ -92,9 +92,9 @@ class Pot(Market):
     def place(self, you: Player, chip: Chip, how: int) -> None:
         """The chip moves, lies down, and acts."""
         colour = chip.colour
-        box = self.box
+        setup = self.setup
         normal = how == NORMAL
-        if colour == RED and box.books[RED].lays_aside and (normal or how == WORM):
+        if colour == RED and setup.books[RED].lays_aside and (normal or how == WORM):
             self.lay_aside(you, chip)
             return
         lifted = 0  # spaces the elixir adds to a white chip
@@ -115,21 +115,21 @@ class Pot(Market):
             you.window -= 1
         you.placed += 1
         acts = chip  # the chip whose function it has
-        into_cup = box.has_witches and self.is_full(you)
+        into_cup = setup.has_witches and self.is_full(you)
         if into_cup:
             placed = Placed(chip, IN_CUP, 0, chip)
             you.cup = you.cup + [placed]
             if self.journal is not None:
                 self.tell(CUP, you, chip)
         else:
-            if colour == LOCOWEED and box.books[LOCOWEED].copies and ACTS[how]:
+            if colour == LOCOWEED and setup.books[LOCOWEED].copies and ACTS[how]:
                 acts = self.copied(you)
             position = you.position
             space = self.space_of(you, chip, acts, how, lifted)
             scores_as = acts
-            if how == SAFE and not box.readings.strong_ingredient_phase_b:
+            if how == SAFE and not setup.readings.strong_ingredient_phase_b:
                 scores_as = INERT
-            elif colour == LOCOWEED and not box.readings.loco6_full_copy:
+            elif colour == LOCOWEED and not setup.readings.loco6_full_copy:
                 scores_as = chip
             placed = Placed(chip, space, space - position, scores_as)
             you.pot.append(placed)
@@ -156,7 +156,7 @@ class Pot(Market):
                 plain += card.pumpkin_steps
             return plain
         game = self.game()
-        book = self.box.books[acts.colour] if acts is not INERT else self.box.books[LOCOWEED]
+        book = self.setup.books[acts.colour] if acts is not INERT else self.setup.books[LOCOWEED]
         if chip.colour == LOCOWEED and acts is chip:
             plain = book.move(game, you, chip)
         elif acts is not INERT:
@@ -174,14 +174,14 @@ class Pot(Market):
             self.source = source
             if chip.colour == WHITE:
                 if not lifted:
-                    extra = self.box.books[RED].white_extra(game, you, chip)
+                    extra = self.setup.books[RED].white_extra(game, you, chip)
             else:
                 extra = book.extra(game, you, acts)
         full = plain + extra
         if you.doubled:
             you.doubled = False
-            full += printed if self.box.readings.yellow2_doubles_value else full
-        if full != plain and self.box.readings.decline_bonus_moves:
+            full += printed if self.setup.readings.yellow2_doubles_value else full
+        if full != plain and self.setup.readings.decline_bonus_moves:
             if not self.agrees(you, MOVE_FURTHER, chip, full):
                 return plain
         return full
@@ -214,7 +214,7 @@ class Pot(Market):
     def act(self, you: Player, placed: Placed, acts: Chip, how: int) -> None:
         """What the chip's book does at once, and what the elixir can make of it."""
         if acts is not INERT:
-            book = self.box.books[acts.colour]
+            book = self.setup.books[acts.colour]
             if acts.colour == YELLOW:
                 you.yellows += 1
             if book.acts and not (book.later and placed.space == LAST_SPACE):
@@ -223,7 +223,7 @@ class Pot(Market):
                 book.on_place(self.game(), you, placed, acts)
                 self.source = source
         if you.essence and RUBY[placed.space] and (how == NORMAL or how == STARTER):
-            if you.patient is not None and (not you.exploded or self.box.readings.hump_exploding_chip):
+            if you.patient is not None and (not you.exploded or self.setup.readings.hump_exploding_chip):
                 you.patient.on_ruby_space(self.game(), you, placed)
 
     def way(self) -> int:
@@ -299,7 +299,7 @@ class Pot(Market):
 
     def step_back(self, you: Player, before: Before) -> None:
         """The counters are as before the chip that went back (Q-069)."""
-        if self.box.readings.flask_full_undo:
+        if self.setup.readings.flask_full_undo:
             you.window = before.window
             you.doubled = before.doubled
             you.yellows = before.yellows
@@ -313,7 +313,7 @@ class Pot(Market):
         last = you.last
         if last is None:
             return False
-        return last.chip.colour == WHITE or not self.box.readings.flask_white_only
+        return last.chip.colour == WHITE or not self.setup.readings.flask_white_only
 
     def use_flask(self, you: Player) -> None:
         """The last chip goes back, and the counters are as before it (Q-069)."""
@@ -335,7 +335,7 @@ class Pot(Market):
 
     def white_total(self, you: Player) -> int:
         """The total that tests for exactly 7 look at."""
-        if self.box.readings.cup_whites_count or not you.cup:
+        if self.setup.readings.cup_whites_count or not you.cup:
             return you.white
         total = 0
         for x in you.pot:
@@ -375,10 +375,10 @@ class Pot(Market):
 
     def witches_here(self) -> list[Witch]:
         """The witches in play and the one who visits, in the order of their box."""
-        box = self.box
+        setup = self.setup
         if self.visitor is None:
-            return box.witches
-        return [w for w in box.coven if w is self.visitor or w in box.witches]
+            return setup.witches
+        return [w for w in setup.coven if w is self.visitor or w in setup.witches]
 
     def calls(self, you: Player, witch: Witch) -> bool:
         """Offer the witch to the player, if the penny is unspent; True if she is called."""

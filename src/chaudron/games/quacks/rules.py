@@ -56,7 +56,7 @@ class Game(Scoring):
     def clone(self) -> Game:
         g = Game(
             self.rng.clone(),
-            self.box,
+            self.setup,
             [p.clone() for p in self.players],
             self.supply[:],
             self.removed[:],
@@ -105,7 +105,7 @@ class Game(Scoring):
 
     def pick_patients(self) -> None:
         """Everybody picks one of the three patients; several may share one (Q-160)."""
-        drawn = self.box.patients
+        drawn = self.setup.patients
         names = [p.id for p in drawn]
         for you in self.in_order():
             patient = drawn[names.index(self.word(you, PATIENT, names))]
@@ -133,7 +133,7 @@ class Game(Scoring):
                 self.tell(DRAWING_TOGETHER, None, None, 1 - now)
 
     def begin_round(self) -> None:
-        if self.box.readings.ask_lock_step and 1 <= self.round < ROUNDS - 1:
+        if self.setup.readings.ask_lock_step and 1 <= self.round < ROUNDS - 1:
             self.agree_on_drawing()
         self.round += 1
         if self.journal is not None:
@@ -145,7 +145,7 @@ class Game(Scoring):
         self.news += 1
         if self.journal is not None:
             self.tell(FORTUNE_CARD, self.players[self.first], None, 0, card.id)
-        if self.box.readings.purple_before_rats or card.blue:
+        if self.setup.readings.purple_before_rats or card.blue:
             self.carry_out_card()
         self.phase = RATS
 
@@ -153,7 +153,7 @@ class Game(Scoring):
         """Books open in rounds 2 and 3; round 6 brings everybody a white 1 (Q-011, Q-012)."""
         if self.journal is not None:
             for colour in (YELLOW, PURPLE):
-                book = self.box.books[colour]
+                book = self.setup.books[colour]
                 if book.opens == self.round:
                     self.tell(BOOK, None, None, 0, book.id)
         if self.round == 6:
@@ -183,7 +183,7 @@ class Game(Scoring):
                 you.rat_bonus = 0
         card = self.card
         if card is not None:
-            if not card.blue and not self.box.readings.purple_before_rats:
+            if not card.blue and not self.setup.readings.purple_before_rats:
                 self.carry_out_card()
             self.source = card.id
             card.on_tails(self)
@@ -195,7 +195,7 @@ class Game(Scoring):
                 if self.journal is not None:
                     self.tell(RAT_PLACED, you, None, spaces)
         self.begin_brewing()
-        if self.box.rubies:  # rubies that can run out are taken in player order
+        if self.setup.rubies:  # rubies that can run out are taken in player order
             for you in self.in_order():
                 self.open_brewing(you)
             self.open_seats = [p.index for p in self.in_order() if not p.stopped]
@@ -208,7 +208,7 @@ class Game(Scoring):
 
     def gets_tails(self, you: Player) -> bool:
         """True if tails given by a card or an elixir count for this player (Q-192)."""
-        return self.box.readings.card_tails_always or (self.round > 1 and you.vp < self.leading())
+        return self.setup.readings.card_tails_always or (self.round > 1 and you.vp < self.leading())
 
     def give_tails(self, you: Player, n: int) -> None:
         """Tails given by a card or an elixir."""

@@ -387,7 +387,7 @@ class Scenario(ScenarioTable[Game, Seat]):
 
     def witches(self, ids: str) -> Scenario:
         """The three witches in play: silver, copper, gold."""
-        self.setting().box.witches = [witch_of(i) for i in listed(ids)]
+        self.setting().setup.witches = [witch_of(i) for i in listed(ids)]
         return self
 
     def visitor(self, id: str) -> Scenario:
@@ -397,7 +397,7 @@ class Scenario(ScenarioTable[Game, Seat]):
 
     def patients(self, ids: str) -> Scenario:
         """The patients to pick from."""
-        self.setting().box.patients = [patient_of(i) for i in listed(ids)]
+        self.setting().setup.patients = [patient_of(i) for i in listed(ids)]
         return self
 
     def prepare(self) -> None:

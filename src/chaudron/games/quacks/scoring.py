@@ -55,9 +55,9 @@ class Scoring(Brewing):
             self.source = ""
         for you in self.players:
             self.settle_scoring(you)
-            for witch in self.box.coven:
+            for witch in self.setup.coven:
                 witch.after_brewing(self.game(), you)
-        self.phase = ESSENCE if self.box.has_patients else BONUS_DIE
+        self.phase = ESSENCE if self.setup.has_patients else BONUS_DIE
 
     # ------------------------------------------------------------ the essence phase
 
@@ -92,7 +92,7 @@ class Scoring(Brewing):
     def essence_of(self, you: Player) -> int:
         """Colours, locoweed, a white total of 7, exploded neighbours, the card (Q-234)."""
         essence = self.colours(you)
-        essence += self.box.books[LOCOWEED].essence(self.game(), you)
+        essence += self.setup.books[LOCOWEED].essence(self.game(), you)
         if self.white_total(you) == 7:
             essence += 1
         if self.left_of(you).exploded:
@@ -105,7 +105,7 @@ class Scoring(Brewing):
 
     def elixir_rolls(self) -> int:
         """How often an elixir's roll is rolled: The Pot Is Full may reach it."""
-        return self.rolls() if self.box.readings.pot_full_all_rolls else 1
+        return self.rolls() if self.setup.readings.pot_full_all_rolls else 1
 
     def rolls(self) -> int:
         """How often each roll of this round is rolled (Q-041)."""
@@ -135,7 +135,7 @@ class Scoring(Brewing):
         order = self.in_order()
         game = self.game()
         for colour in PHASE_B:
-            book = self.box.books[colour]
+            book = self.setup.books[colour]
             self.source = book.id
             for you in order:
                 book.on_scoring(game, you)
@@ -184,7 +184,7 @@ class Scoring(Brewing):
     def choose_half(self, you: Player) -> None:
         """Points or coins, not both; in round 9 the coins are closed (Q-122, Q-133)."""
         what = TAKE_POINTS
-        if self.round < ROUNDS or self.box.readings.r9_exploded_coins:
+        if self.round < ROUNDS or self.setup.readings.r9_exploded_coins:
             what = self.word(you, SCORE, [TAKE_POINTS, TAKE_COINS])
         you.takes_points = what == TAKE_POINTS
         you.takes_coins = what == TAKE_COINS
@@ -249,7 +249,7 @@ class Scoring(Brewing):
         for witch in witches:
             copies += witch.copies(game, you, bought)
         for chip in bought + copies:
-            if chip.colour == BLACK and self.box.books[BLACK].passes_on:
+            if chip.colour == BLACK and self.setup.books[BLACK].passes_on:
                 self.into_bag(you, chip, BY_PURCHASE)
             else:
                 you.bought = you.bought + [chip]
@@ -265,7 +265,7 @@ class Scoring(Brewing):
         """Round 9: 2 rubies are 1 point and, unless exploded, 5 coins are 1 point (Q-132)."""
         if you.takes_coins:
             self.score(you, self.coins_of(you) // 5)
-        if self.box.tubes and self.box.readings.r9_tube_rubies:
+        if self.setup.tubes and self.setup.readings.r9_tube_rubies:
             while you.rubies >= 2 and you.tube < LAST_GLASS and self.maybe_word(you, SPEND, [GLASS_STEP]):
                 self.pay_rubies(you, 2)
                 you.tube += 1

@@ -25,8 +25,8 @@ from chaudron.games.quacks.state import (
     PATIENTS,
     PENNIES,
     SILVER,
-    Box,
     Player,
+    QuacksSetup,
 )
 from chaudron.games.quacks.witches import WITCHES, of_penny
 from chaudron.kernel.rng import shuffle, stream
@@ -54,28 +54,30 @@ class Layout:
         self.patients = patients
         self.tubes = tubes
         self.deck: list[Fortune] = deck_of(witches, patients, readings.unmarked_cards_always)
-        self.box = self.make_box()
+        self.setup = self.make_setup()
         self.supply: list[int] = []
         self.removed: list[int] = []
         self.count_chips()
 
-    def make_box(self) -> Box:
-        box = Box(self.n_players, self.readings)
-        box.books = self.books
-        box.has_witches = self.witches
-        box.coven = WITCHES if self.witches else []
-        box.has_patients = self.patients
-        box.tubes = self.tubes
+    def make_setup(self) -> QuacksSetup:
+        setup = QuacksSetup(self.n_players, self.readings)
+        setup.books = self.books
+        setup.has_witches = self.witches
+        setup.coven = WITCHES if self.witches else []
+        setup.has_patients = self.patients
+        setup.tubes = self.tubes
         if self.readings.ruby_box:
-            box.rubies = 2 * RUBIES_IN_BOX if self.witches else RUBIES_IN_BOX
+            setup.rubies = 2 * RUBIES_IN_BOX if self.witches else RUBIES_IN_BOX
         for chip in CHIPS:
             book = self.books[chip.colour]
             price = book.price_here(chip.value, self.readings)
-            box.prices[chip.id] = price
-            box.opens[chip.id] = self.readings.locoweed_from_round if chip.colour == LOCOWEED else book.opens
+            setup.prices[chip.id] = price
+            setup.opens[chip.id] = (
+                self.readings.locoweed_from_round if chip.colour == LOCOWEED else book.opens
+            )
             if price:
-                box.for_sale.append(chip)
-        return box
+                setup.for_sale.append(chip)
+        return setup
 
     def count_chips(self) -> None:
         """All chips of the boxes in play, less the starting bags; spare whites leave (Q-007)."""
@@ -96,22 +98,22 @@ def new_game(layout: Layout, seed: int, first: int) -> Game:
     rng = stream(seed, "quacks")
     n = layout.n_players
     players = [Player(i, stream(seed, SEAT_STREAMS[i]), START_BAG[:], []) for i in range(n)]
-    box = layout.box
+    setup = layout.setup
     deck = layout.deck[:]
     shuffle(rng, deck)
     if layout.witches or layout.patients:
-        box = layout.make_box()
+        setup = layout.make_setup()
         if layout.witches:
             for penny in (SILVER, COPPER, GOLD):
                 group = of_penny(penny)
-                box.witches.append(group[int(rng.below(len(group)))])
+                setup.witches.append(group[int(rng.below(len(group)))])
             for you in players:
                 you.pennies = sum(PENNIES)
         if layout.patients:
             drawn = ALL_PATIENTS[:]
             shuffle(rng, drawn)
-            box.patients = drawn[:3]
-    game = Game(rng, box, players, layout.supply[:], layout.removed[:])
+            setup.patients = drawn[:3]
+    game = Game(rng, setup, players, layout.supply[:], layout.removed[:])
     game.deck = deck
     game.first = first
     game.together = layout.readings.stop_mode == LOCK_STEP

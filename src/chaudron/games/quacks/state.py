@@ -288,7 +288,7 @@ class Player:
         return out
 
 
-class Box:
+class QuacksSetup:
     """What was fixed at set-up. Never changes."""
 
     def __init__(self, n_players: int, readings: Readings) -> None:
@@ -311,10 +311,10 @@ class QuacksState(State):
     """Everything on the table."""
 
     def __init__(
-        self, rng: Rng, box: Box, players: list[Player], supply: list[int], removed: list[int]
+        self, rng: Rng, setup: QuacksSetup, players: list[Player], supply: list[int], removed: list[int]
     ) -> None:
         super().__init__(rng, len(players))
-        self.box = box
+        self.setup = setup
         self.players = players
         self.supply = supply  # chips left, by chip
         self.removed = removed  # chips that left the game, by chip

@@ -52,10 +52,10 @@ class QuacksView(View):
 
     def book(self, colour: int) -> str:
         """The id of this colour's book."""
-        return self._game.box.books[colour].id
+        return self._game.setup.books[colour].id
 
     def price(self, chip: Chip) -> int:
-        return self._game.box.prices[chip.id]
+        return self._game.setup.prices[chip.id]
 
     def left(self, chip: Chip) -> int:
         """How many the supply holds."""
@@ -66,11 +66,11 @@ class QuacksView(View):
 
     def for_sale(self) -> list[Chip]:
         """Every chip that a book sells, open or not."""
-        return self._game.box.for_sale[:]
+        return self._game.setup.for_sale[:]
 
     def books(self) -> list[str]:
         """The ids of the books in play."""
-        return [b.id for b in self._game.box.books if b.price_1 or b.colour == WHITE]
+        return [b.id for b in self._game.setup.books if b.price_1 or b.colour == WHITE]
 
     def ranks(self) -> list[int]:
         """Each seat's rank, as if the game ended now."""
@@ -78,7 +78,7 @@ class QuacksView(View):
 
     def witches(self) -> list[str]:
         """The ids of the three witches in play, silver, copper and gold; none without their box."""
-        return [w.id for w in self._game.box.witches]
+        return [w.id for w in self._game.setup.witches]
 
     @property
     def visitor(self) -> str:
@@ -87,10 +87,10 @@ class QuacksView(View):
         return "" if visitor is None else visitor.id
 
     def has_cups(self) -> bool:
-        return self._game.box.has_witches
+        return self._game.setup.has_witches
 
     def has_tubes(self) -> bool:
-        return self._game.box.tubes
+        return self._game.setup.tubes
 
     def rolls(self) -> int:
         return self._game.rolls()
@@ -223,9 +223,9 @@ class QuacksView(View):
             "bought": names(p.bought),
             "bag_size": len(p.bag),
         }
-        if game.box.tubes:
+        if game.setup.tubes:
             out["tube"] = p.tube
-        if game.box.has_witches:
+        if game.setup.has_witches:
             out["pennies"] = self.unspent(p.index)
         if p.patient is not None:
             out["patient"] = p.patient.id
@@ -236,7 +236,7 @@ class QuacksView(View):
 
     def dump(self) -> shapes.View:
         game = self._game
-        box = game.box
+        setup = game.setup
         return {
             "game": "quacks",
             "seat": self.seat,
@@ -247,14 +247,14 @@ class QuacksView(View):
             "lock_step": game.lock_step(),
             "card": self.card,
             "cards_left": len(game.deck),
-            "books": [b.id for b in box.books if b.price_1],
+            "books": [b.id for b in setup.books if b.price_1],
             "witches": self.witches(),
             "visitor": self.visitor or None,
-            "patients": [p.id for p in box.patients],
-            "tubes": box.tubes,
+            "patients": [p.id for p in setup.patients],
+            "tubes": setup.tubes,
             "supply": {
-                c.name: {"left": game.supply[c.id], "price": box.prices[c.id], "open": game.is_open(c)}
-                for c in box.for_sale
+                c.name: {"left": game.supply[c.id], "price": setup.prices[c.id], "open": game.is_open(c)}
+                for c in setup.for_sale
             },
             "players": [self.dump_player(p) for p in game.players],
             "standings": game.standings() if game.over else None,

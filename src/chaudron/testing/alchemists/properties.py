@@ -136,7 +136,7 @@ class Watching(Driver):
         assert isinstance(state, Game)
         for p in state.players:
             assert p.gold >= 0 and p.cubes >= 0 and p.approval >= 0 and min(p.seals) >= 0
-            assert p.reputation >= min(10, state.box.readings.reputation_floor)
+            assert p.reputation >= min(10, state.setup.readings.reputation_floor)
         if request.kind in (ONE, SOME):
             options = request.options(state)
             different = len(set(options))
@@ -174,7 +174,7 @@ class Ledger:
         self.altars: list[int] = []  # seats that lay gold on an altar
 
     def bank(self, p: Player, article: bool) -> int:
-        if article and self.game.box.golem:
+        if article and self.game.setup.golem:
             return 0
         return 0 if any(a.id == "printing_press" for a in p.artifacts) else 1
 
@@ -205,9 +205,9 @@ class Ledger:
             self.cubes[seat] += 1
         elif kind == "decline":
             _, space, _, n = before.queue[0]
-            self.unused[seat] += 1 if space == ON_CARD else self.game.box.costs[space][n]
+            self.unused[seat] += 1 if space == ON_CARD else self.game.setup.costs[space][n]
         elif kind in ("withdraw", "nothing_to_sell"):
-            self.unused[seat] += self.game.box.costs[SELL][0]
+            self.unused[seat] += self.game.setup.costs[SELL][0]
 
     def published(self, seals: list[int], at: int, kind: str, seat: int, article: bool) -> None:
         if kind.endswith("falls"):
@@ -234,10 +234,10 @@ class Ledger:
                 assert p.gold == self.gold[seat], (PHASE_NAMES[phase], p.gold, self.gold[seat])
             assert p.reputation == self.reputation[seat], PHASE_NAMES[phase]
             if phase == NEW_ROUND:
-                self.cubes[seat] = game.box.cubes[game.round - 1]
+                self.cubes[seat] = game.setup.cubes[game.round - 1]
                 assert p.cubes + p.unused == self.cubes[seat]
             if phase in (ORDER, DECLARE):
-                placed = sum(sum(game.box.costs[s][: p.placed[s]]) for s in range(N_SPACES))
+                placed = sum(sum(game.setup.costs[s][: p.placed[s]]) for s in range(N_SPACES))
                 assert p.cubes + p.unused + placed + p.custodians == self.cubes[seat]
                 self.unused[seat] = p.unused
             if phase in (ACTIONS, REPORTS):
@@ -253,11 +253,11 @@ def check_audience(event: AlchemistsEvent, game: Game) -> None:
     """Everybody hears what the rules say and no more."""
     kind, told, secret = event.name(), event.told(), event.secret()
     everybody, one = HEARD[kind]
-    if kind == "debunk" and not game.box.by_sign:
+    if kind == "debunk" and not game.setup.by_sign:
         everybody = MASTERS_DEBUNK
-    if kind == "exhibit" and game.box.readings.exhibition_shows_potion:
+    if kind == "exhibit" and game.setup.readings.exhibition_shows_potion:
         everybody = "made potion success"
-    if kind == "think" and game.box.readings.thinking_cap_public:
+    if kind == "think" and game.setup.readings.thinking_cap_public:
         everybody, one = "potion", "pair"
     assert sorted(told) == everybody.split(), kind
     assert sorted(secret) == one.split(), kind
@@ -275,7 +275,7 @@ def check_table(game: Game) -> None:
     for article in game.articles:
         if article is not None:
             seats = [s for s, _ in article.seals]
-            assert len(set(seats)) == len(seats) <= game.box.readings.article_seal_limit
+            assert len(set(seats)) == len(seats) <= game.setup.readings.article_seal_limit
             assert len(set(article.ingredients())) == 4
             signs = [s for _, s in article.entries]
             assert signs[0] == signs[1] and signs[2] == signs[3]

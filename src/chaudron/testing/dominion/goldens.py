@@ -142,7 +142,7 @@ def playthrough(golden: Golden) -> str:
     lines = [
         f"{golden.name}: seed {golden.seed}, {golden.players} players, {ROUNDS} rounds",
         f"kingdom: {session.options['kingdom']}",
-        "piles: " + ", ".join(f"{p.name} {game.counts[p.index]}" for p in game.box.piles),
+        "piles: " + ", ".join(f"{p.name} {game.counts[p.index]}" for p in game.setup.piles),
     ]
     for p in game.players:
         hand, deck = listed([c.name for c in p.hand]), listed([c.name for c in p.deck])

@@ -75,7 +75,7 @@ def census(game: Game) -> Counter[Card]:
     for p in game.players:
         cards += p.all_cards()
     count = Counter(cards)
-    for pile in game.box.piles:
+    for pile in game.setup.piles:
         if pile.card is not None:
             count[pile.card] += game.counts[pile.index]
     return +count
@@ -88,7 +88,7 @@ def check_table(game: Game, cards: Counter[Card]) -> None:
         gone, new = dict(cards - now), dict(now - cards)
         raise Broken(f"cards are not conserved: missing {gone}, too many {new}")
     empty = 0
-    for pile in game.box.piles:
+    for pile in game.setup.piles:
         left = game.counts[pile.index]
         hold(left >= 0, f"{left} cards in the {pile.name} pile")
         if pile.card is None:

@@ -55,9 +55,9 @@ def all_chips(game: Game) -> list[int]:
 
 
 def in_the_boxes(game: Game) -> list[int]:
-    box = game.box
+    setup = game.setup
     return [
-        row[2] + (row[3] if box.has_witches else 0) + (row[4] if box.has_patients else 0) for row in BOXES
+        row[2] + (row[3] if setup.has_witches else 0) + (row[4] if setup.has_patients else 0) for row in BOXES
     ]
 
 

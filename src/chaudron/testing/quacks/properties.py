@@ -203,7 +203,7 @@ def arrivals(seed: int, arrival: int) -> int:
         seat = request.decider
         state = first.state_of(seat)
         assert isinstance(state, Game) and min(state.supply) >= 0
-        assert not state.box.rubies or state.free_rubies() >= 0
+        assert not state.setup.rubies or state.free_rubies() >= 0
         if chance.random() < 0.02:
             minds: list[Bot] = [Eager(i) for i in range(n)]
             assert first.imagined(seat, stream(seed, "imagined"), CallbackDriver(minds)).over

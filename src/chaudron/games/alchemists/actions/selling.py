@@ -40,7 +40,7 @@ def may_bid(game: Laboratory, you: Player) -> list[int]:
 def smileys(game: Laboratory, you: Player, discount: int) -> int:
     """Of the bid card, and one more in the green and blue zones (A-076, A-077)."""
     bonus = 1 if game.zone(you) in ("green", "blue") else 0
-    return game.box.readings.bid_smileys[discount] + bonus
+    return game.setup.readings.bid_smileys[discount] + bonus
 
 
 def hold_bids(game: Laboratory, rows: list[Player]) -> None:
@@ -50,7 +50,7 @@ def hold_bids(game: Laboratory, rows: list[Player]) -> None:
         if pairs_in(you.hand) and game.agrees(you, CONFIRM_SALE, "sell"):
             sellers.append(you)
         else:
-            you.unused += game.box.costs[SELL][0]
+            you.unused += game.setup.costs[SELL][0]
             game.tell(AlchemistsEvent(WITHDRAW, you.index))
     for you in game.players:
         you.bid = 0 if you in sellers else -1
@@ -72,7 +72,7 @@ def hold_bids(game: Laboratory, rows: list[Player]) -> None:
 
 def open_places(game: Laboratory) -> list[int]:
     """The potions of the tile that can still be sold (A-309, A-310)."""
-    n, done, r = game.n_players, game.sold, game.box.readings
+    n, done, r = game.n_players, game.sold, game.setup.readings
     free = [place for place in range(PLACES) if place not in done]
     if n == 4:
         return free
@@ -88,7 +88,7 @@ def open_places(game: Laboratory) -> list[int]:
 
 def sell(game: Laboratory, you: Player) -> None:
     """One seller's turn: favours, potion, guarantee, brew, pay (A-307)."""
-    wanted = game.box.wants[game.adventurer()]
+    wanted = game.setup.wants[game.adventurer()]
     sale = Sale(game.sales == 0)
     game.sales += 1
     free = open_places(game)
@@ -96,7 +96,7 @@ def sell(game: Laboratory, you: Player) -> None:
         favour.before_sale(game, you, sale)
     places = list(range(PLACES)) if sale.wants_anything else free
     if not places or not pairs_in(you.hand):
-        you.unused += game.box.costs[SELL][0]
+        you.unused += game.setup.costs[SELL][0]
         game.tell(AlchemistsEvent(NOTHING_TO_SELL, you.index))
         return
     for favour in game.favours_of(you):

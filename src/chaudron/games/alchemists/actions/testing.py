@@ -84,7 +84,7 @@ def exhibit(game: Laboratory, you: Player) -> bool:
     made = game.potion_of(mix)
     success = made == announced
     game.news += 1
-    shows = game.box.readings.exhibition_shows_potion
+    shows = game.setup.readings.exhibition_shows_potion
     first, second = mix.first, mix.second
     fact = mixed(first, second, made) if shows else claimed(first, second, announced, success)
     game.learn(you, fact)

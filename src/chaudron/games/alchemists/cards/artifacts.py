@@ -58,7 +58,7 @@ class BootsOfSpeed(Artifact):
     uses = ONCE_A_ROUND
 
     def on_space_done(self, game: Laboratory, you: Player, space: int) -> None:
-        if self in you.used or (space == EXHIBIT and not game.box.readings.boots_repeat_exhibition):
+        if self in you.used or (space == EXHIBIT and not game.setup.readings.boots_repeat_exhibition):
             return
         if game.agrees(you, BOOTS, SPACE_NAMES[space]) and game.act(you, space):
             game.use(you, self)
@@ -154,7 +154,7 @@ class ThinkingCap(Artifact):
 
     def on_get(self, game: Laboratory, you: Player) -> None:
         hand = you.hand
-        heard = game.box.readings.thinking_cap_public
+        heard = game.setup.readings.thinking_cap_public
         for _ in range(2):
             mix = game.maybe_pair(you, MIX, pairs_in(hand), self.id)
             if mix is None:
@@ -181,12 +181,12 @@ class Replicator(Artifact):
         game.fund(you, again, 0, False, 0)
 
     def repeats_from_the_start(self, game: Laboratory, you: Player, card: Startup) -> list[Startup]:
-        if game.box.readings.replicator_at_ends_of_rounds:
+        if game.setup.readings.replicator_at_ends_of_rounds:
             return []
         return [other for other in you.startup if other is not card]
 
     def repeats_at_end_of_round(self, game: Laboratory, you: Player) -> list[Startup]:
-        if game.round > 2 or not game.box.readings.replicator_at_ends_of_rounds:
+        if game.round > 2 or not game.setup.readings.replicator_at_ends_of_rounds:
             return []
         return [other for other in you.startup if not other.starting_artifact]
 

@@ -229,7 +229,7 @@ class Tournament(CardText):
 
     def award(self, game: Game, you: Player) -> None:
         """A Duchy or a Prize; what is no longer there may be chosen too, and is not gained."""
-        prizes = game.stacks[game.box.pile_named("prizes")]
+        prizes = game.stacks[game.setup.pile_named("prizes")]
         if not prizes and not game.in_supply(DUCHY):
             return
         if game.option(you, ["duchy", "prize"]) == "duchy":
@@ -251,7 +251,7 @@ class YoungWitch(CardText):
         game.draw(you, 2)
         game.choose_discards(you, 2, 2)
         for other in game.attacked(you):
-            banes = [c for c in other.hand if c.name == game.box.bane]
+            banes = [c for c in other.hand if c.name == game.setup.bane]
             if not banes and other.hand:
                 game.driver.glance(other.index)
             if not banes or not game.may_reveal(other, banes[0].text):

@@ -27,7 +27,7 @@ class BlackMarket(CardText):
 
     def play(self, game: Game, you: Player) -> None:
         game.coins += 2
-        market = game.box.pile_named("black_market_deck")
+        market = game.setup.pile_named("black_market_deck")
         cards = game.turn_up_pile(you, market, 3)
         while True:
             treasures = [c for c in you.hand if c.is_treasure]

@@ -384,8 +384,8 @@ class TradeRoute(CardText):
     commutes = True
 
     def set_up(self, game: Game) -> None:
-        for i in game.box.supply:
-            card = game.box.piles[i].card
+        for i in game.setup.supply:
+            card = game.setup.piles[i].card
             if card is not None and card.is_victory:
                 game.put_tokens(i, self.card, 1)
 

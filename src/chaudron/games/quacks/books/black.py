@@ -22,7 +22,7 @@ class BlackTwoPlayers(Book):
     def on_scoring(self, game: Game, you: Player) -> None:
         mine = len(game.acting(you, BLACK))
         theirs = len(game.acting(game.left_of(you), BLACK))
-        if mine < theirs or (mine == 0 and not game.box.readings.black_zero_tie):
+        if mine < theirs or (mine == 0 and not game.setup.readings.black_zero_tie):
             return
         if not game.lets(you, BLACK_1):
             return

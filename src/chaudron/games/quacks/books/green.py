@@ -88,7 +88,7 @@ class Green3(Book):
 
     def wanted(self, game: Game, you: Player, last: Placed, space: int) -> bool:
         """Asked when it matters: the step can leave a ruby behind (Q-060)."""
-        readings = game.box.readings
+        readings = game.setup.readings
         if not readings.ask_gains:
             if not RUBY[you.scoring] or RUBY[space + 1] or not readings.decline_bonus_moves:
                 return True
@@ -128,7 +128,7 @@ class Green5(Book):
         greens = game.last_two(you, GREEN)
         kept: list[Placed] = []
         for x in greens:
-            if len(kept) < game.box.readings.green5_max_starters:
+            if len(kept) < game.setup.readings.green5_max_starters:
                 fitting = [y for y in you.pot if y.chip.value <= x.acts.value and y not in kept]
                 chosen = game.in_pot(you, KEEP, fitting)
                 if chosen is not None:

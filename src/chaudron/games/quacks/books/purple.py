@@ -27,7 +27,7 @@ class Purple1(Book):
     def on_scoring(self, game: Game, you: Player) -> None:
         n = len(game.acting(you, PURPLE))
         if n >= 3:
-            n = game.number(you, TIER, 0 if game.box.readings.ask_gains else 1, 3)
+            n = game.number(you, TIER, 0 if game.setup.readings.ask_gains else 1, 3)
         elif n and not game.lets(you, PURPLE_1):
             return
         if n == 1:
@@ -80,7 +80,7 @@ class Purple3(Book):
 
     def on_scoring(self, game: Game, you: Player) -> None:
         points = 0
-        by_index = game.box.readings.purple3_by_index
+        by_index = game.setup.readings.purple3_by_index
         for x in game.acting(you, PURPLE):
             number = x.space if by_index else COINS[x.space]
             points += min(3, number // 10)

@@ -32,7 +32,7 @@ class Yellow1(Book):
         white = you.pot[-2]
         if game.agrees(you, RETURN_WHITE, white.chip):
             game.take_back(you, white)
-            if not game.box.readings.yellow1_gap:
+            if not game.setup.readings.yellow1_gap:
                 moved = Placed(placed.chip, white.space, white.move, placed.acts)
                 you.pot[-1] = moved
                 if you.last is placed:
@@ -73,7 +73,7 @@ class Yellow3(Book):
         return 9 if yellows >= 3 else 8 if yellows else 0
 
     def limit(self, game: Game, you: Player) -> int:
-        if game.box.readings.yellow3_recount:
+        if game.setup.readings.yellow3_recount:
             return self.lifted(len(game.acting(you, YELLOW)))
         return you.best_limit
 

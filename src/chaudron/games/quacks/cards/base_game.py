@@ -158,7 +158,7 @@ class AGoodStart(Fortune):
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
             most = min(3, you.tails)
-            if game.box.rubies:
+            if game.setup.rubies:
                 most = min(most, game.free_rubies())
             given = game.number(you, STEPS, 0, most)
             you.tails -= given
@@ -189,7 +189,7 @@ class WheelAndDeal(Fortune):
     def at_once(self, game: Game) -> None:
         for you in game.in_order():
             chips = but(game.obtainable(1, BY_CARD), PURPLE, BLACK)
-            if not game.box.readings.wheel_deal_orange:
+            if not game.setup.readings.wheel_deal_orange:
                 chips = but(chips, ORANGE)
             if you.rubies:
                 chip = game.chip(you, TAKE, chips)
@@ -331,7 +331,7 @@ class StrongIngredient(Fortune):
     blue = True
 
     def after_brewing(self, game: Game, you: Player) -> None:
-        if you.exploded or (game.is_full(you) and not game.box.has_witches):
+        if you.exploded or (game.is_full(you) and not game.setup.has_witches):
             return
         drawn = game.draw_some(you, 5)
         chip = game.chip(you, PLACE, drawn)

@@ -271,7 +271,7 @@ class Sale(Fortune):
     def copies(self, game: Game, you: Player, bought: list[Chip]) -> list[Chip]:
         if len(bought) != 2:
             return NO_CHIPS
-        prices = game.box.prices
+        prices = game.setup.prices
         lowest = min([prices[c.id] for c in bought])
         copy = game.must_take(you, COPY, [c for c in bought if prices[c.id] == lowest])
         if copy is None or not game.supply[copy.id]:
@@ -359,7 +359,7 @@ class VisitFromAWitch(Fortune):
     needs = "herb_witches"
 
     def at_once(self, game: Game) -> None:
-        others = [w for w in game.box.coven if w not in game.box.witches]
+        others = [w for w in game.setup.coven if w not in game.setup.witches]
         game.visitor = others[int(game.rng.below(len(others)))]
         game.news += 1
         if game.journal is not None:
@@ -378,7 +378,7 @@ class AllsWellThatEndsWell(Fortune):
         if not you.pot:
             return 0
         last = you.pot[-1]
-        return last.chip.value if game.box.readings.alls_well_value else last.move
+        return last.chip.value if game.setup.readings.alls_well_value else last.move
 
 
 class AJoyfulReunion(Fortune):

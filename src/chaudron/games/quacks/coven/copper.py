@@ -82,6 +82,6 @@ class MoreCoinsForRubies(Witch):
     penny = COPPER
 
     def more_coins(self, game: Game, you: Player) -> int:
-        if you.rubies and (you.takes_coins or game.box.readings.ws4_after_vp) and game.calls(you, self):
+        if you.rubies and (you.takes_coins or game.setup.readings.ws4_after_vp) and game.calls(you, self):
             return 2 * you.rubies
         return 0

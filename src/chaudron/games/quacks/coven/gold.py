@@ -21,7 +21,7 @@ class RainbowBrew(Witch):
     penny = GOLD
 
     def on_points(self, game: Game, you: Player) -> None:
-        readings = game.box.readings
+        readings = game.setup.readings
         if you.takes_points or readings.wp1_after_buy:
             colours = game.colours(you)
             if colours and game.calls(you, self):

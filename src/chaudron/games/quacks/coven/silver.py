@@ -30,7 +30,7 @@ class SavedByTheFlask(Witch):
         you.shielded = False
         game.take_back(you, placed)
         game.step_back(you, before)
-        if game.phase == AFTERWARDS and game.box.readings.wb1_draw_on:
+        if game.phase == AFTERWARDS and game.setup.readings.wb1_draw_on:
             you.draws_on = True
         return True
 
