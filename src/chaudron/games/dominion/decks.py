@@ -37,12 +37,12 @@ class Decks(Knowledge):
 
     def lose(self, you: Player, zone: int) -> None:
         """The top of this zone changed: a card gained there has been moved or covered."""
-        for gain in self.trails:
+        for gain in self.tracked_gains:
             if gain.player == you.index and gain.to == zone:
                 gain.lost = True
 
     def lose_in_hand(self, you: Player, card: Card) -> None:
-        for gain in self.trails:
+        for gain in self.tracked_gains:
             if gain.player == you.index and gain.to == HAND and gain.card is card:
                 gain.lost = True
 
@@ -52,7 +52,7 @@ class Decks(Knowledge):
         """The discard pile, shuffled, becomes the deck."""
         cards = you.discard_pile
         you.discard_pile = []
-        if self.trails:
+        if self.tracked_gains:
             self.lose(you, DISCARD_PILE)
         self.shuffle_deck(you, cards)
 
@@ -69,7 +69,7 @@ class Decks(Knowledge):
         you.top_known = NO_MASKS
         you.bottom_known = 0
         self.news += 1
-        if self.trails:
+        if self.tracked_gains:
             self.lose(you, DECK)
         if self.journal is not None:
             self.tell(SHUFFLED, you, [], n=len(deck) + len(placed))
@@ -114,7 +114,7 @@ class Decks(Knowledge):
         drawn = len(hand) - before
         if drawn:
             self.news += 1
-            if self.trails:
+            if self.tracked_gains:
                 self.lose(you, DECK)
             if self.journal is not None:
                 self.tell(DREW, you, hand[before:], self.eyes(you))
@@ -130,7 +130,7 @@ class Decks(Knowledge):
         you.aside.append(card)
         if you.top_known:
             self.off_deck(you, 1)
-        if self.trails:
+        if self.tracked_gains:
             self.lose(you, DECK)
         self.news += 1
         return card
@@ -212,7 +212,7 @@ class Decks(Knowledge):
         """Put the top card of the deck, which has been seen already, into the hand."""
         card = you.deck.pop()
         seats = self.off_deck(you, 1)
-        if self.trails:
+        if self.tracked_gains:
             self.lose(you, DECK)
         you.hand.append(card)
         self.entered_hand(you, card, seats)
@@ -243,7 +243,7 @@ class Decks(Knowledge):
         you.deck.append(card)
         you.top_known = known + [seats]
         you.bottom_known = 0
-        if self.trails:
+        if self.tracked_gains:
             self.lose(you, DECK)
         if self.journal is not None:
             self.tell(PUT_ON_DECK, you, [card], seats | self.eyes(you), DECK)
@@ -255,7 +255,7 @@ class Decks(Knowledge):
         you.deck = []
         you.top_known = NO_MASKS
         you.bottom_known = 0
-        if self.trails:
+        if self.tracked_gains:
             self.lose(you, DECK)
             self.lose(you, DISCARD_PILE)
         if n:

@@ -262,7 +262,7 @@ class Moments(Supply):
     def fire_gain(self, gain: Gain) -> None:
         """A card was gained: its gainer's effects and the others' reactions, in turn order."""
         card = gain.card
-        self.trails = self.trails + [gain]
+        self.tracked_gains = self.tracked_gains + [gain]
         for p in self.turn_order():
             acted = Acted()
             while True:
@@ -276,7 +276,7 @@ class Moments(Supply):
                 if not ready:
                     break
                 self.act(p, self.first_of(p, ready), acted, gain)
-        self.trails = self.trails[:-1]
+        self.tracked_gains = self.tracked_gains[:-1]
 
     def fire_buy(self, you: Player, buy: Buy) -> None:
         acted = Acted()

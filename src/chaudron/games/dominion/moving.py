@@ -59,10 +59,10 @@ class Moving(Decks):
         if zone is you.hand:
             if you.seen:
                 self.left_hand(you, card, openly)
-            if self.trails:
+            if self.tracked_gains:
                 self.lose_in_hand(you, card)
         elif zone is you.discard_pile:
-            if self.trails and (not zone or zone[-1] is not top):
+            if self.tracked_gains and (not zone or zone[-1] is not top):
                 self.lose(you, DISCARD_PILE)
 
     # ------------------------------------------------------------ discarding
@@ -79,7 +79,7 @@ class Moving(Decks):
         for card in cards:
             self.leave(you, card, origin)
             you.discard_pile.append(card)
-        if self.trails:
+        if self.tracked_gains:
             self.lose(you, DISCARD_PILE)
         if self.journal is not None:
             self.tell(DISCARDED, you, cards[:], zone=HAND if zone is None else DECK)
@@ -95,7 +95,7 @@ class Moving(Decks):
         """Discard the top card of the deck, which has been seen already."""
         card = you.deck.pop()
         self.off_deck(you, 1)
-        if self.trails:
+        if self.tracked_gains:
             self.lose(you, DECK)
         you.aside.append(card)
         self.discard(you, card, you.aside)
@@ -122,7 +122,7 @@ class Moving(Decks):
         self.leave(you, card, origin, openly)
         you.deck.append(card)
         self.onto_deck(you, EVERYONE if openly else self.eyes(you))
-        if self.trails:
+        if self.tracked_gains:
             self.lose(you, DECK)
         if self.journal is not None:
             where = HAND if zone is None else DISCARD_PILE if zone is you.discard_pile else ASIDE
@@ -360,7 +360,7 @@ class Moving(Decks):
         seats = EVERYONE if openly else self.eyes(you)
         you.deck.append(played.printed)
         self.onto_deck(you, seats)
-        if self.trails:
+        if self.tracked_gains:
             self.lose(you, DECK)
         if self.journal is not None:
             self.tell(PUT_ON_DECK, you, [played.printed], seats, IN_PLAY)

@@ -111,12 +111,12 @@ class Playing(Moving):
             self.take_off(gain.pile, card)
         if gain.to == DISCARD_PILE:
             you.discard_pile.append(card)
-            if self.trails:
+            if self.tracked_gains:
                 self.lose(you, DISCARD_PILE)
         elif gain.to == DECK:
             you.deck.append(card)
             self.onto_deck(you, EVERYONE)
-            if self.trails:
+            if self.tracked_gains:
                 self.lose(you, DECK)
         else:
             you.hand.append(card)

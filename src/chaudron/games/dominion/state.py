@@ -190,7 +190,7 @@ NO_RULES: Final[list[Rule]] = []
 NO_PILE_TOKENS: Final[list[PileTokens]] = []
 NO_EXTRA: Final[list[ExtraTurn]] = []
 NO_STACKS: Final[list[list[Card]]] = []
-NO_TRAILS: Final[list[Gain]] = []
+NO_GAINS: Final[list[Gain]] = []
 
 
 class DominionState(State):
@@ -244,7 +244,7 @@ class DominionState(State):
         self.this: Played | None = None
         self.acting: Card | None = None
         self.attack: Attack | None = None
-        self.trails = NO_TRAILS
+        self.tracked_gains = NO_GAINS  # cards just gained: they are lost to later effects once they move
         self.depth = 0
         self.searching = -1  # who looks through their discard pile just now
 
