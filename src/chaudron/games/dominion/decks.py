@@ -117,7 +117,7 @@ class Decks(Knowledge):
             if self.tracked_gains:
                 self.lose(you, DECK)
             if self.journal is not None:
-                self.tell(DREW, you, hand[before:], self.eyes(you))
+                self.tell(DREW, you, hand[before:], self.who_sees(you))
         return drawn
 
     def next_card(self, you: Player) -> Card | None:
@@ -182,7 +182,7 @@ class Decks(Knowledge):
             if openly:
                 self.tell(REVEALED, you, cards[told:], zone=DECK)
             else:
-                self.tell(LOOKED, you, cards[told:], self.eyes(you), DECK)
+                self.tell(LOOKED, you, cards[told:], self.who_sees(you), DECK)
         return len(cards)
 
     def reveal_top(self, you: Player) -> Card | None:
@@ -200,12 +200,12 @@ class Decks(Knowledge):
             self.reshuffle(you)
         card = you.deck[-1]
         self.news += 1
-        self.knows_top(you, EVERYONE if openly else self.eyes(you))
+        self.knows_top(you, EVERYONE if openly else self.who_sees(you))
         if self.journal is not None:
             if openly:
                 self.tell(REVEALED, you, [card], zone=DECK)
             else:
-                self.tell(LOOKED, you, [card], self.eyes(you), DECK)
+                self.tell(LOOKED, you, [card], self.who_sees(you), DECK)
         return card
 
     def take_top(self, you: Player) -> None:
@@ -217,7 +217,7 @@ class Decks(Knowledge):
         you.hand.append(card)
         self.entered_hand(you, card, seats)
         if self.journal is not None:
-            self.tell(TOOK, you, [card], seats | self.eyes(you), DECK)
+            self.tell(TOOK, you, [card], seats | self.who_sees(you), DECK)
 
     def look_at_bottom(self, you: Player) -> Card | None:
         """Look at the bottom card of the deck, which stays there for now."""
@@ -227,9 +227,9 @@ class Decks(Knowledge):
             self.reshuffle(you)
         card = you.deck[0]
         self.news += 1
-        you.bottom_known |= self.eyes(you)
+        you.bottom_known |= self.who_sees(you)
         if self.journal is not None:
-            self.tell(LOOKED, you, [card], self.eyes(you), DECK)
+            self.tell(LOOKED, you, [card], self.who_sees(you), DECK)
         return card
 
     def bottom_to_top(self, you: Player) -> None:
@@ -246,7 +246,7 @@ class Decks(Knowledge):
         if self.tracked_gains:
             self.lose(you, DECK)
         if self.journal is not None:
-            self.tell(PUT_ON_DECK, you, [card], seats | self.eyes(you), DECK)
+            self.tell(PUT_ON_DECK, you, [card], seats | self.who_sees(you), DECK)
 
     def discard_deck(self, you: Player) -> None:
         """Turn the whole deck over onto the discard pile: not discarding, and nobody looks through it."""

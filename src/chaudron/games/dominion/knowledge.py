@@ -12,7 +12,7 @@ from chaudron.kernel.journal import EVERYONE
 class Knowledge(Moments):
     """A seat knows what a person at the table with a perfect memory would know, and no more."""
 
-    def eyes(self, you: Player) -> int:
+    def who_sees(self, you: Player) -> int:
         """The seats that see what you see: you, and whoever decides for you."""
         return 1 << you.index | 1 << self.deciders[you.index]
 
@@ -127,7 +127,7 @@ class Knowledge(Moments):
 
     def entered_hand(self, you: Player, card: Card, seats: int) -> None:
         """A card entered your hand, and these seats know which: they know of one copy more."""
-        if seats & ~self.eyes(you):
+        if seats & ~self.who_sees(you):
             layers = self.who_knows(you, card)
             for i in range(len(layers)):
                 more = layers[i] & seats

@@ -121,12 +121,12 @@ class Moving(Decks):
         origin = you.hand if zone is None else zone
         self.leave(you, card, origin, openly)
         you.deck.append(card)
-        self.onto_deck(you, EVERYONE if openly else self.eyes(you))
+        self.onto_deck(you, EVERYONE if openly else self.who_sees(you))
         if self.tracked_gains:
             self.lose(you, DECK)
         if self.journal is not None:
             where = HAND if zone is None else DISCARD_PILE if zone is you.discard_pile else ASIDE
-            self.tell(PUT_ON_DECK, you, [card], EVERYONE if openly else self.eyes(you), where)
+            self.tell(PUT_ON_DECK, you, [card], EVERYONE if openly else self.who_sees(you), where)
 
     def put_back(self, you: Player, cards: list[Card], openly: bool = False) -> None:
         """Put cards that lie aside back on your deck, in an order of your choice (first on top).
@@ -147,7 +147,7 @@ class Moving(Decks):
         """Put a card from another zone into your hand."""
         self.leave(you, card, zone)
         you.hand.append(card)
-        seats = EVERYONE if openly else self.eyes(you)
+        seats = EVERYONE if openly else self.who_sees(you)
         self.entered_hand(you, card, seats)
         if self.journal is not None:
             self.tell(TOOK, you, [card], seats, DISCARD_PILE if zone is you.discard_pile else ASIDE)
@@ -163,7 +163,7 @@ class Moving(Decks):
             if card is not None:
                 to = self.others(you)[0]
                 to.hand.append(card)
-                seats = self.eyes(you) | self.eyes(to)
+                seats = self.who_sees(you) | self.who_sees(to)
                 self.entered_hand(to, card, seats)
                 if self.journal is not None:
                     self.tell(PASSED, you, [card], seats, HAND, other=to.index)
@@ -227,7 +227,7 @@ class Moving(Decks):
         kept.append(Mat(mat, you.mat(mat) + cards, secret))
         you.mats = kept
         if self.journal is not None:
-            self.tell(SET_ASIDE, you, cards, self.eyes(you) if secret else EVERYONE, MAT, word=mat)
+            self.tell(SET_ASIDE, you, cards, self.who_sees(you) if secret else EVERYONE, MAT, word=mat)
 
     def clear_mat(self, you: Player, mat: str) -> list[Card]:
         """Take everything off a mat of yours."""
@@ -240,7 +240,7 @@ class Moving(Decks):
         cards = self.clear_mat(you, mat)
         you.hand.extend(cards)
         if self.journal is not None:
-            self.tell(TOOK, you, cards, self.eyes(you), MAT, word=mat)
+            self.tell(TOOK, you, cards, self.who_sees(you), MAT, word=mat)
 
     def add_tokens(self, you: Player, kind: str, n: int) -> None:
         """Give yourself tokens: 'vp', or those of a mat."""
@@ -357,7 +357,7 @@ class Moving(Decks):
         """Put a card from play on your deck; False if it is no longer there."""
         if not self.leave_play(you, played):
             return False
-        seats = EVERYONE if openly else self.eyes(you)
+        seats = EVERYONE if openly else self.who_sees(you)
         you.deck.append(played.printed)
         self.onto_deck(you, seats)
         if self.tracked_gains:

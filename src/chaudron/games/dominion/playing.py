@@ -251,7 +251,7 @@ class Playing(Moving):
         aside = [] if cards is None else cards
         you.due = you.due + [Due(self.acting, this.uid, this.by, aside, secret)]
         if aside and self.journal is not None:
-            self.tell(SET_ASIDE, you, aside, self.eyes(you) if secret else EVERYONE)
+            self.tell(SET_ASIDE, you, aside, self.who_sees(you) if secret else EVERYONE)
 
     def react_later(self, you: Player, card: Card) -> None:
         """A card set aside from hand has something to do at the start of your next turn."""

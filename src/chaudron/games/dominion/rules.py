@@ -246,7 +246,7 @@ class Game(Playing):
             if not due.secret:
                 self.entered_hand(you, card, EVERYONE)
         if due.cards and self.journal is not None:
-            self.tell(TOOK, you, due.cards, self.eyes(you) if due.secret else EVERYONE, ASIDE)
+            self.tell(TOOK, you, due.cards, self.who_sees(you) if due.secret else EVERYONE, ASIDE)
 
     # ------------------------------------------------------------ clean-up
 
@@ -260,7 +260,7 @@ class Game(Playing):
         hand = you.hand
         if self.journal is not None:
             if hand:
-                self.tell(DISCARDED, you, hand[:], self.eyes(you), HAND)
+                self.tell(DISCARDED, you, hand[:], self.who_sees(you), HAND)
         you.discard_pile += hand
         hand.clear()
         if you.seen:
