@@ -25,7 +25,7 @@ UNTOLD = {
     **NOT_DUMPED,
     **LEFT,
     "setup": "follows from the settled options of a record",
-    "cares": "the moments of the set-up and of the rules, which are dumped",
+    "moments": "the moments of the set-up and of the rules, which are dumped",
     "empty_piles": "counts piles that are dumped",
 }
 MOAT, SILVER, KNIGHT = find("moat"), find("silver"), find("dame_anna")

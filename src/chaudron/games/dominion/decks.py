@@ -59,7 +59,7 @@ class Decks(Knowledge):
     def shuffle_deck(self, you: Player, deck: list[Card]) -> None:
         """These cards, shuffled, are your deck from now on; some may then be put where you like."""
         placed: list[Card] = []
-        if self.cares & ON_SHUFFLE:
+        if self.moments & ON_SHUFFLE:
             placed = [c for c in deck if c.moments & ON_SHUFFLE]
             if placed:
                 deck = [c for c in deck if not c.moments & ON_SHUFFLE]

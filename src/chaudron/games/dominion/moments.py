@@ -101,17 +101,17 @@ class Moments(Supply):
     ) -> list[Trigger]:
         """Whatever of yours acts at this moment and has not acted yet."""
         ready: list[Trigger] = []
-        cares = self.cares
+        moments = self.moments
         if own is not None and own.moments & own_bit and not acted.own:
             ready.append(Trigger(own_bit, own, None, None, None))
-        if cares & play_bit:
+        if moments & play_bit:
             for p in you.in_play:
                 if p.card.moments & play_bit and p.uid not in acted.uids:
                     ready.append(Trigger(play_bit, p.card, p, None, None))
             for r in self.rules:
                 if r.moments & play_bit and r not in acted.rules and r.player in (-1, you.index):
                     ready.append(Trigger(play_bit, r.card, None, r, None))
-        if cares & hand_bit:
+        if moments & hand_bit:
             if you.index != self.current and you.hand:
                 self.news += 1  # whether they are asked now, or not, tells something about their hand
             found: list[Card] = []
@@ -125,7 +125,7 @@ class Moments(Supply):
         self, ready: list[Trigger], acted: Acted, pile: int, supply_bit: int, token_bit: int
     ) -> None:
         """Add what acts from the Supply, and tokens on the pile concerned."""
-        if self.cares & supply_bit:
+        if self.moments & supply_bit:
             for i in self.setup.supply:
                 card = self.setup.piles[i].card
                 if card is not None and card.moments & supply_bit and self.counts[i] > 0:
@@ -300,7 +300,7 @@ class Moments(Supply):
         """Each other player may react before anything of the Attack happens."""
         for other in self.others(you):
             acted = Acted()
-            if self.cares & IN_HAND_ON_ATTACK and other.hand:
+            if self.moments & IN_HAND_ON_ATTACK and other.hand:
                 if not any([c.moments & IN_HAND_ON_ATTACK for c in other.hand]):
                     self.driver.glance(other.index)
             while True:

@@ -83,7 +83,7 @@ class Moving(Decks):
             self.lose(you, DISCARD_PILE)
         if self.journal is not None:
             self.tell(DISCARDED, you, cards[:], zone=HAND if zone is None else DECK)
-        if self.cares & ON_DISCARD:
+        if self.moments & ON_DISCARD:
             for card in cards[:]:
                 if card.moments & ON_DISCARD:
                     before = self.acting
@@ -289,7 +289,7 @@ class Moving(Decks):
         """Cards that left their zones reach the trash together; then their effects."""
         if not trashings:
             return
-        if self.cares & IN_PLAY_INSTEAD_OF_TRASH:
+        if self.moments & IN_PLAY_INSTEAD_OF_TRASH:
             for t in trashings:
                 for r in self.rules:
                     if r.moments & IN_PLAY_INSTEAD_OF_TRASH and r.player in (-1, t.player):
@@ -299,7 +299,7 @@ class Moving(Decks):
                 self.trash_pile.append(t.card)
         if self.journal is not None:
             self.tell(TRASHED, you, [t.card for t in trashings], zone=zone)
-        if not self.cares & TRASH_MOMENTS:
+        if not self.moments & TRASH_MOMENTS:
             return
         left = trashings[:]
         while left:

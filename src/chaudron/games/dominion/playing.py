@@ -82,9 +82,9 @@ class Playing(Moving):
 
     def gaining(self, gain: Gain) -> Card | None:
         """Carry out a gain: replacements, the move, then what happens when the card is gained."""
-        cares = self.cares
+        moments = self.moments
         card = gain.card
-        if cares & REPLACES_GAIN:
+        if moments & REPLACES_GAIN:
             pile = gain.pile
             self.replace_gain(gain)
             if gain.replaced:
@@ -125,7 +125,7 @@ class Playing(Moving):
             self.gained.append(card)
         if self.journal is not None:
             self.tell(GAINED, you, [card], zone=gain.to)
-        if cares & GAIN_MOMENTS or self.pile_tokens:
+        if moments & GAIN_MOMENTS or self.pile_tokens:
             self.fire_gain(gain)
         return card
 
@@ -135,7 +135,7 @@ class Playing(Moving):
         """Pay for a Supply card; when-buy effects; then gain it."""
         pile = self.setup.pile_of[card.id]
         self.pay(you, card)
-        if not self.cares & BUY_MOMENTS and not self.pile_tokens:
+        if not self.moments & BUY_MOMENTS and not self.pile_tokens:
             self.gaining(Gain(you.index, card, SUPPLY, pile, DISCARD_PILE))
             return
         # The bought card is off its pile while when-buy effects look there (PR-052).
@@ -206,11 +206,11 @@ class Playing(Moving):
         """Others may react to the card being played; then its text happens."""
         card = played.card
         self.acting = card
-        if self.cares & IN_PLAY_ON_PLAY:
+        if self.moments & IN_PLAY_ON_PLAY:
             self.fire_play(you, played)
         if card.is_attack:
             self.attack = Attack(you.index, played)
-            if self.cares & ATTACK_MOMENTS:
+            if self.moments & ATTACK_MOMENTS:
                 self.fire_attack(you, self.attack)
         card.text.play(cast("Game", self), you)
 
@@ -265,7 +265,7 @@ class Playing(Moving):
     def add_rule(self, rule: Rule) -> None:
         """A rule for the rest of this turn."""
         self.rules = self.rules + [rule]
-        self.cares |= rule.moments
+        self.moments |= rule.moments
 
     def extra_turn(self, turn: ExtraTurn) -> None:
         """A turn to come after this one."""

@@ -114,7 +114,7 @@ class Game(Playing):
 
     def something_to_buy(self, you: Player) -> bool:
         """Nearly always: a Copper costs nothing."""
-        if self.counts[self.setup.pile_of[COPPER.id]] > 0 and not self.cares & LIMITS:
+        if self.counts[self.setup.pile_of[COPPER.id]] > 0 and not self.moments & LIMITS:
             return True
         return len(self.buyable(you)) > 0
 
@@ -151,7 +151,7 @@ class Game(Playing):
         if not cards:
             self.phase = BUY_PHASE
             return
-        if not self.cares & IN_PLAY_ON_PLAY and not you.seen and all_plain(cards):
+        if not self.moments & IN_PLAY_ON_PLAY and not you.seen and all_plain(cards):
             in_play = you.in_play
             for c in cards:
                 in_play.append(c.record)
@@ -195,7 +195,7 @@ class Game(Playing):
             self.bought = []
         if self.rules:
             self.rules = NO_RULES
-            self.cares = self.setup.cares
+            self.moments = self.setup.moments
         if turn.decider != turn.player:
             deciders = SEATS[:]
             deciders[turn.player] = turn.decider
@@ -253,9 +253,9 @@ class Game(Playing):
     def clean_up(self) -> None:
         """Clean-up: its start, discarding, the new hand; then the turn is over."""
         you = self.players[self.current]
-        if self.cares & IN_PLAY_AT_CLEAN_UP:
+        if self.moments & IN_PLAY_AT_CLEAN_UP:
             self.fire_clean_up(you)
-        if self.cares & ON_DISCARD_FROM_PLAY:
+        if self.moments & ON_DISCARD_FROM_PLAY:
             self.discard_actors(you)
         hand = you.hand
         if self.journal is not None:
@@ -267,7 +267,7 @@ class Game(Playing):
             you.seen = []
         self.discard_play(you)
         self.draw(you, self.hand_size)
-        if self.cares & IN_PLAY_AT_END_OF_TURN:
+        if self.moments & IN_PLAY_AT_END_OF_TURN:
             for r in self.rules:
                 if r.moments & IN_PLAY_AT_END_OF_TURN:
                     r.in_play_at_end_of_turn(self, you)
@@ -278,7 +278,7 @@ class Game(Playing):
     def discard_play(self, you: Player) -> None:
         """Everything in play that has nothing left to do is discarded."""
         pile = you.discard_pile
-        if not you.due and not self.cares & IN_PLAY_AT_CLEAN_UP:
+        if not you.due and not self.moments & IN_PLAY_AT_CLEAN_UP:
             for p in you.in_play:
                 pile.append(p.printed)
             you.in_play.clear()

@@ -143,7 +143,7 @@ def finish(layout: Layout, kingdom: Kingdom) -> None:
     if kingdom.shelters:
         setup.cards.extend([BY_NAME[s] for s in SHELTERS])
     for c in setup.cards:
-        setup.cares |= c.moments
+        setup.moments |= c.moments
         if overrides(c.text, "set_up"):
             setup.setting_up.append(c)
     setup.ending = [setup.pile_named("province")]
@@ -200,7 +200,7 @@ def begin(layout: Layout, kingdom: Kingdom, seed: int, first: int) -> Game:
     game = Game(rng, setup, players, layout.counts[:], [], [], [], [])
     if setup.mixed:
         game.stacks = dealt_stacks(layout, rng)
-    game.cares = setup.cares
+    game.moments = setup.moments
     for you in players:
         shuffle(rng, you.deck)
         game.draw(you, HAND)
@@ -233,8 +233,8 @@ def let_in(game: Game) -> None:
     for c in cards:
         if c not in setup.cards:
             setup.cards.append(c)
-            setup.cares |= c.moments
-            game.cares |= c.moments
+            setup.moments |= c.moments
+            game.moments |= c.moments
 
 
 def start_deck(kingdom: Kingdom) -> list[Card]:

@@ -172,7 +172,7 @@ class DominionSetup:
         self.setting_up: list[Card] = []  # the cards that have something to do before the game
         self.bane = ""
         self.black_market: list[str] = []  # what its deck held at the start, which everybody may know
-        self.cares = 0  # the moments of all cards of this game
+        self.moments = 0  # the moments of all cards of this game
         self.ending: list[int] = []  # piles whose emptiness ends the game at once
         self.empty_limit = 3
         self.max_turns = 0  # 0: play until the rules end the game
@@ -214,7 +214,7 @@ class DominionState(State):
         self.stacks = NO_STACKS  # the cards of mixed piles, by pile; the top is the last card
         self.trash_pile = trash_pile
         self.empty_piles = 0
-        self.cares = 0  # the moments that matter now: those of the set-up and of this turn's rules
+        self.moments = 0  # the moments that matter now: those of the set-up and of this turn's rules
 
         self.current = 0
         self.phase = START_OF_TURN
@@ -255,7 +255,7 @@ class DominionState(State):
         if self.stacks:
             g.stacks = [s[:] for s in self.stacks]
         g.empty_piles = self.empty_piles
-        g.cares = self.cares
+        g.moments = self.moments
         g.current = self.current
         g.phase = self.phase
         g.actions = self.actions

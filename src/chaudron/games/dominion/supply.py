@@ -29,12 +29,12 @@ class Supply(DominionChoices):
     def cost(self, card: Card) -> int:
         """What the card costs now, in coins, everywhere; never below 0."""
         coins = card.cost - self.discount
-        cares = self.cares
-        if cares & PRICES:
+        moments = self.moments
+        if moments & PRICES:
             game = cast("Game", self)
             if card.moments & OWN_COST:
                 coins += card.text.own_cost(game)
-            if cares & IN_PLAY_COST:
+            if moments & IN_PLAY_COST:
                 for p in self.players[self.current].in_play:
                     if p.card.moments & IN_PLAY_COST:
                         coins += p.card.text.in_play_cost(game, card)
@@ -125,7 +125,7 @@ class Supply(DominionChoices):
         """True if you could pay for this card and nothing forbids buying it."""
         if card.potion > self.potions or self.cost(card) > self.coins:
             return False
-        if self.cares & LIMITS:
+        if self.moments & LIMITS:
             game = cast("Game", self)
             if card.moments & MAY_BE_BOUGHT and not card.text.may_be_bought(game, you):
                 return False
