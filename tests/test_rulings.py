@@ -142,7 +142,14 @@ def project(pytester: pytest.Pytester) -> pytest.Pytester:
     return pytester
 
 
-@pytest.mark.parametrize("args", [[], ["-n", "2"]], ids=["one process", "xdist"])
+@pytest.mark.once
+@pytest.mark.parametrize(
+    "args",
+    [
+        pytest.param([], id="one process"),
+        pytest.param(["-n", "2"], id="several processes", marks=pytest.mark.all),
+    ],
+)
 def test_a_run_ends_with_what_passed(project: pytest.Pytester, args: list[str]) -> None:
     project.makepyfile(TWO_TESTS)
     result = project.runpytest_subprocess(*args)
@@ -154,6 +161,7 @@ def test_a_run_ends_with_what_passed(project: pytest.Pytester, args: list[str]) 
     assert "BA-002\t" in left
 
 
+@pytest.mark.once
 def test_a_part_of_the_tests_writes_no_list(project: pytest.Pytester) -> None:
     project.makepyfile(TWO_TESTS)
     result = project.runpytest_subprocess("-k", "passes")
@@ -162,6 +170,7 @@ def test_a_part_of_the_tests_writes_no_list(project: pytest.Pytester) -> None:
     assert not (project.path / UNCITED).exists()
 
 
+@pytest.mark.once
 def test_an_unknown_ruling_is_a_collection_error(project: pytest.Pytester) -> None:
     project.makepyfile(TWO_TESTS.replace("BA-002", "BA-0002"))
     result = project.runpytest_subprocess()
@@ -169,6 +178,7 @@ def test_an_unknown_ruling_is_a_collection_error(project: pytest.Pytester) -> No
     result.stdout.fnmatch_lines(["*no ledger has a ruling 'BA-0002'; near: BA-002*"])
 
 
+@pytest.mark.once
 def test_stacked_citations_are_counted_together(project: pytest.Pytester) -> None:
     one = '@ruling("BA-001")\n'
     project.makepyfile(TWO_TESTS.replace(one, one + '@ruling("BA-002", "BA-003", "BA-004")\n'))

@@ -83,7 +83,7 @@ def play_by_pressing(server: Server, person: Comer, game: Played) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("half", [0, 1])
+@pytest.mark.parametrize("half", [pytest.param(0, marks=pytest.mark.all), 1])
 def test_every_kind_of_question_is_met_and_answered(server: Server, person: Comer, half: int) -> None:
     games = chosen_games()
     found: set[str] = set()
@@ -96,6 +96,7 @@ def random_game(n: int) -> Played:
     return play_out(random.Random(n).randrange(1, 10**6), "", SEATS, BOTS)
 
 
+@pytest.mark.all
 @pytest.mark.parametrize("n", range(RANDOM_KINGDOMS))
 def test_any_kingdom_can_be_finished(server: Server, person: Comer, n: int) -> None:
     game = random_game(n)

@@ -28,6 +28,7 @@ def check_kept(found: Found) -> None:
     assert found.lost.total() == 0 and not found.problems, str(found)
 
 
+@pytest.mark.all
 def test_a_killed_server_loses_nothing_that_it_acknowledged(server: Server) -> None:
     check_kept(kill_often([server], kills=3, seed=3))
 

@@ -202,6 +202,7 @@ print(mode.compiled, stew.cook(), pathlib.Path(pot.__file__).suffix != ".py")
 """
 
 
+@pytest.mark.all
 @pytest.mark.skipif(bool(compiling.no_compiler()), reason="needs a C compiler")
 def test_a_package_is_compiled_used_and_compiled_again_when_it_changed(tmp_path: Path) -> None:
     package, home = tmp_path / "brew", tmp_path / "build"

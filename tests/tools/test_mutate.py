@@ -11,7 +11,7 @@ import pytest
 from tools import mutate
 from tools.mutants import mutants_of, mutated
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants need fork")
+pytestmark = [pytest.mark.once, pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants need fork")]
 
 
 def changes(source: str) -> list[tuple[str, str, str]]:
@@ -211,11 +211,13 @@ def test_survivors_are_listed_with_their_line(project: Path) -> None:
     ]
 
 
+@pytest.mark.all
 def test_deleted_statements_alone(project: Path) -> None:
     result = run(project, "--only", "Tent", "--statements")
     assert result.stdout.splitlines()[-1] == "3 killed, 1 survived"
 
 
+@pytest.mark.all
 def test_figures_of_a_class_meet_tests_of_their_own(project: Path) -> None:
     result = run(project, "--only", "Purse")
     assert result.stdout.splitlines() == [
@@ -249,6 +251,7 @@ ROW = row(1)
 """
 
 
+@pytest.mark.all
 def test_what_was_made_once_and_kept_is_made_again(project: Path) -> None:
     (project / "src" / "tiny.py").write_text(KEPT, encoding="utf-8")
     tests = "from tiny import ROW, box\n\ndef test_kept():\n    assert box(1) == 3 and ROW == [1, 1, 1]\n"
@@ -279,6 +282,7 @@ def test_the_tests_of_a_game_are_those_in_its_folder(tmp_path: Path) -> None:
     assert [stage("Castle.move") for stage in selection.stages()] == [every[:1], concerning, every]
 
 
+@pytest.mark.all
 def test_an_equivalent_mutant_is_forgiven_for_a_reason(project: Path) -> None:
     (project / "equivalent.txt").write_text(
         "# Reasons follow.\n"
@@ -291,6 +295,7 @@ def test_an_equivalent_mutant_is_forgiven_for_a_reason(project: Path) -> None:
     assert result.returncode == 0
 
 
+@pytest.mark.all
 def test_a_stale_or_unreasoned_equivalent_is_reported(project: Path) -> None:
     known = project / "equivalent.txt"
     known.write_text("src/tiny.py :: Raft.play :: x = 1 => pass  # gone\n", encoding="utf-8")
@@ -303,12 +308,14 @@ def test_a_stale_or_unreasoned_equivalent_is_reported(project: Path) -> None:
     assert "equivalent.txt:1: write `FILE :: SCOPE" in result.stderr
 
 
+@pytest.mark.all
 def test_a_mutant_that_never_ends_is_killed_by_the_clock(project: Path) -> None:
     result = run(project, "--only", "Spinner", "--timeout", "2")
     assert result.stdout.splitlines()[-1] == "6 killed, 1 killed by the clock"
     assert result.returncode == 0
 
 
+@pytest.mark.all
 def test_only_the_tests_of_a_class_are_run(project: Path) -> None:
     assert run(project, "--only", "Raft").returncode == 0
     file = project / "tests" / "test_tiny.py"
@@ -318,6 +325,7 @@ def test_only_the_tests_of_a_class_are_run(project: Path) -> None:
     assert "- return coins * 2" in result.stdout
 
 
+@pytest.mark.all
 def test_tests_can_be_named(project: Path) -> None:
     names = project / "map.json"
     names.write_text('{"Raft": ["tests/test_tiny.py::test_spinner"]}', encoding="utf-8")
@@ -325,6 +333,7 @@ def test_tests_can_be_named(project: Path) -> None:
     assert result.stdout.splitlines()[-1] == "2 survived"
 
 
+@pytest.mark.all
 def test_red_tests_judge_nobody(project: Path) -> None:
     file = project / "tests" / "test_tiny.py"
     file.write_text(TESTS.replace("== 5", "== 6"), encoding="utf-8")
