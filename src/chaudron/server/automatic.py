@@ -14,7 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chaudron.kernel.errors import Refusal
 from chaudron.server.events import Answered, Happened
-from chaudron.server.served_table import Clock, ServedTable
+from chaudron.server.pace import paced, pause
+from chaudron.server.refused import refused
+from chaudron.server.served_table import Clock, Connection, ServedTable
 from chaudron.server.tables import Table, default_bot
 from chaudron.server.thinking import pool, ready, think
 
@@ -58,6 +60,14 @@ class Automatic:
         if served.thinking is None and self.bots_to_move(served):
             served.thinking = self.hub.spawn(self.let_bots_play(served))
 
+    def hurry(self, served: ServedTable, connection: Connection) -> None:
+        """Let the bots that play now make haste; others at the table may want to see what they do."""
+        table = served.table
+        if not table.alone(table.seats_with(connection.key)):
+            raise refused("not-alone", "only who plays alone can hurry the bots")
+        if served.thinking is not None:
+            served.haste.set()
+
     # ------------------------------------------------------------ bots
 
     def bots_to_move(self, served: ServedTable) -> bool:
@@ -65,9 +75,9 @@ class Automatic:
         return any(seats[r.decider].played_by_bot() for r in served.table.pending())
 
     async def let_bots_play(self, served: ServedTable) -> None:
-        """Bots answer until a person has to, each batch kept before it is shown."""
+        """Bots answer until a person has to, or until everybody has seen how things stand."""
         try:
-            while self.bots_to_move(served):
+            while self.bots_to_move(served) and not served.held:
                 try:
                     await self._bots_answer(served)
                 except SQLAlchemyError:
@@ -75,25 +85,50 @@ class Automatic:
                     await asyncio.sleep(PAUSE)
         finally:
             served.thinking = None
+            served.haste.clear()
 
     async def _bots_answer(self, served: ServedTable) -> None:
+        """Bots think as far as they can; what they do happens at the table's pace, each deed kept before it
+        is shown."""
         table = served.table
         before, undos = len(table.playing().answers), table.undos
         bots = {i: s.played_by_bot() for i, s in enumerate(table.seats) if s.played_by_bot()}
         lane = contextlib.nullcontext() if table.persons() else self.unhurried
         async with lane:
             answers = await self.thought(served, bots, 1000)
+        while answers and not served.held:
+            n = len(answers) if await self._at_once(served, answers[0][0]) else 1
+            if not await self._given(served, answers[:n], before, undos):
+                return
+            answers, before = answers[n:], before + n
+
+    async def _at_once(self, served: ServedTable, seat: int) -> bool:
+        """Wait as long as the table's pace says; True if nobody wants to see the bots' deeds one by one."""
+        if not served.haste.is_set() and paced(served.table) and served.looked_at():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(served.haste.wait(), pause(served.table, seat))
+            return served.haste.is_set()
+        return True
+
+    async def _given(
+        self, served: ServedTable, answers: list[tuple[int, Any]], before: int, undos: int
+    ) -> bool:
+        """The bots answer, unless something else has happened since they thought."""
+        fits = False
 
         def decide(table: Table) -> list[Happened]:
-            if len(table.playing().answers) != before or table.undos != undos:
-                return []  # something else happened meanwhile
-            if not all(table.seats[seat].played_by_bot() for seat, _ in answers):
-                return []  # somebody came back
-            return [Answered(seat, answer) for seat, answer in answers]
+            nonlocal fits
+            fits = (
+                len(table.playing().answers) == before
+                and table.undos == undos
+                and all(table.seats[seat].played_by_bot() for seat, _ in answers)
+            )
+            return [Answered(seat, answer) for seat, answer in answers] if fits else []
 
         async with served.lock:
             await self.hub.change(served, decide)
-        self.hub.counts["bot_answers"] += len(answers)
+        self.hub.counts["bot_answers"] += len(answers) if fits else 0
+        return fits
 
     async def thought(self, served: ServedTable, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
         """The bots' answers. A pool that broke is made anew; a bot that fails leaves the choice to chance."""

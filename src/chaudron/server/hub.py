@@ -467,8 +467,11 @@ class Hub:
         try:
             if served.gone:
                 raise refused("no-table", "this table was removed", table=served.table.code)
-            async with served.lock:
-                await carry_out(self, served, connection, message)
+            if isinstance(message, say.Hurry):
+                self.automatic.hurry(served, connection)
+            else:
+                async with served.lock:
+                    await carry_out(self, served, connection, message)
         except Refusal as r:
             self.counts["refused"] += 1
             problem = say.Problem(r.code, r.message, r.details)

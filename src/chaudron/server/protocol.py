@@ -1,7 +1,8 @@
 """What server and clients say to each other. One set of types feeds sockets, OpenAPI and protocol.ts."""
 
+import os
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
@@ -9,6 +10,8 @@ VERSION = 1  # grows when an older client would misunderstand
 
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["open", "playing", "over"]
+Pace = Literal["instant", "brisk", "calm"]
+USUAL_PACE = cast(Pace, os.environ.get("CHAUDRON_PACE", "brisk"))  # of tables that do not say
 Seed = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,39}$")]  # a number too long for a browser's
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 
@@ -34,6 +37,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     timer: Seconds = 0  # for a decision before a bot makes it; 0: as long as you like
     pauses: bool = True  # a moment passes where somebody might have reacted: nobody sees who could not
     grace: Seconds = 60  # after which others may let a bot play for somebody who is away
+    pace: Pace = USUAL_PACE  # of bots: how long there is to see what they do
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -256,10 +260,16 @@ class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
     same: bool = True
 
 
+class Hurry(msgspec.Struct, tag="hurry", forbid_unknown_fields=True):
+    """Who plays alone lets the bots make haste until it is a person's turn."""
+
+    id: str
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is the line alive?"""
 
 
 Command = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch
-FromClient = Command | Ping
+FromClient = Command | Hurry | Ping
 FromServer = State | Ack | Pong

@@ -95,6 +95,7 @@ class ServedTable:
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.thinking: asyncio.Task[None] | None = None
+        self.haste = asyncio.Event()  # bots do not wait until it is a person's turn
         self.clocks: dict[tuple[str, int], Clock] = {}  # by request and seconds
         self.time_left: dict[str, float] = {}  # the part of it that decisions have left, whatever was undone
         self.used = time.monotonic()
@@ -116,6 +117,10 @@ class ServedTable:
 
     def watching_here(self) -> int:
         return sum(1 for c in self.connections if not c.seats)
+
+    def looked_at(self) -> bool:
+        """Whether anybody is here or in another process."""
+        return bool(self.connections) or any(e != NOBODY for e in self.elsewhere.values())
 
     def connected(self) -> set[int]:
         return self.seats_here().union(*(e.seats for e in self.elsewhere.values()))
@@ -162,8 +167,11 @@ class ServedTable:
         self.held = []
         table = self.table
         session, seats = before.session, table.seats
+        people = {seats[i].key for i in table.persons()}
         if session is None or not table.settings.pauses or not table.playing().stepper.glanced:
             return
+        if len(people) < 2:
+            return  # bots draw no conclusions from how long it takes
         request = session.asked_of(answered.seat)
         if request is None:
             return

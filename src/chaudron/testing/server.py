@@ -113,16 +113,19 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> Server:
-        env = {
+    def environment(self) -> dict[str, str]:
+        return {
             **os.environ,
             "CHAUDRON_HOME": str(self.home),
+            "CHAUDRON_PACE": "instant",
             "PORT": str(self.port),
             "DATABASE_URL": self.database,
         }
+
+    def start(self) -> Server:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "chaudron.server.run"],
-            env=env,
+            env=self.environment(),
             stderr=subprocess.PIPE,
             start_new_session=True,
         )
@@ -216,15 +219,12 @@ class Forked(Server):
 
     def start(self) -> Forked:
         if self.process is None:
-            env = {
-                **os.environ,
-                "CHAUDRON_HOME": str(self.home),
-                "PORT": str(self.port),
-                "DATABASE_URL": self.database,
-            }
-            command = [sys.executable, "-c", FORKS]
             self.process = subprocess.Popen(
-                command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+                [sys.executable, "-c", FORKS],
+                env=self.environment(),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
             )
         assert self.process.stdin is not None and self.process.stdout is not None
         self.process.stdin.write(b"\n")

@@ -86,6 +86,12 @@ export interface Growth {
   points: Point[];
 }
 
+/** Who plays alone lets the bots make haste until it is a person's turn. */
+export interface Hurry {
+  type: "hurry";
+  id: string;
+}
+
 /** Take an open seat. */
 export interface Join {
   name: string;
@@ -229,6 +235,7 @@ export interface Settings {
   timer?: number;
   pauses?: boolean;
   grace?: number;
+  pace?: "brisk" | "calm" | "instant";
 }
 
 /** Let the game's usual bot play for an absent seat, or for oneself; `on: false` takes one's own back. */
@@ -298,6 +305,6 @@ export interface Undo {
   id: string;
 }
 
-export type FromClient = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch | Ping;
+export type FromClient = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch | Hurry | Ping;
 
 export type FromServer = State | Ack | Pong;

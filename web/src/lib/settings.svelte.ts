@@ -1,7 +1,10 @@
 /** What this person likes, and the keys to their seats: kept in the browser. */
-import type { Key } from "./protocol";
+import type { Key, Settings as TableSettings } from "./protocol";
 
 export const MOTIONS = ["off", "fast", "on", "slow"] as const;
+
+export type Pace = NonNullable<TableSettings["pace"]>;
+export const PACES: Pace[] = ["instant", "brisk", "calm"];
 
 /** A table as somebody set it. */
 export interface Setup {
@@ -17,6 +20,8 @@ export interface Settings {
   theme: "" | "light" | "dark";
   name: string;
   motion: (typeof MOTIONS)[number];
+  /** Of the bots at one's next table. */
+  pace: Pace;
   autoTreasures: boolean;
   confirmEnd: boolean;
   guard: number;
@@ -36,6 +41,7 @@ const DEFAULTS: Settings = {
   theme: "",
   name: "",
   motion: "on",
+  pace: "brisk",
   autoTreasures: false,
   confirmEnd: true,
   guard: 300,

@@ -1,5 +1,5 @@
 /** The question that is put to somebody at a table: the answer in the making, its keys, its primary button. */
-import type { Prompt } from "../lib/protocol";
+import type { Prompt, SeatInfo } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { plain, say } from "../lib/words.svelte";
 import { confirmed, digit, left, numbers, pick, ready, unpick, type Answer } from "./answer";
@@ -32,6 +32,8 @@ export interface Own<P extends Prompt> {
 
 const MOST_NAMES = 24;
 const PAUSE = 600; // milliseconds to wait for another digit
+
+const played = (seat: SeatInfo | undefined): boolean => Boolean(seat && (seat.kind === "bot" || seat.stand_in));
 
 export class Question<P extends Prompt = Prompt> {
   chosen = $state.raw<string[]>([]);
@@ -131,6 +133,18 @@ export class Question<P extends Prompt = Prompt> {
     if (this.primary && !this.primary.disabled && !this.connection.busy) this.primary.act();
   }
 
+  /** Bots play at their pace, and nobody else is there to see it. */
+  get mayHurry(): boolean {
+    const s = this.connection.state;
+    if (!s || s.prompt || s.table.settings.pace === "instant" || !s.you.length) return false;
+    const alone = s.table.seats.every((x) => x.kind !== "person" || x.resigned || s.you.includes(x.seat));
+    return alone && s.waiting_for.some((seat) => played(s.table.seats[seat]));
+  }
+
+  hurry(): void {
+    if (this.mayHurry) this.connection.send({ type: "hurry" });
+  }
+
   undo(): void {
     this.tookBack = true;
     this.connection.send({ type: "undo" });
@@ -157,6 +171,7 @@ export class Question<P extends Prompt = Prompt> {
     const decision = this.prompt?.kind === "yes_no";
     if (k === "?") this.help = !this.help;
     else if (k === "u" && this.connection.state?.may_undo) this.undo();
+    else if (k === "h" && this.mayHurry) this.hurry();
     else if (k === "n" && decision) this.answer(false);
     else if (k === "y" && decision) this.answer(true);
     else if (k === " " && !target.closest("button, a, summary, [tabindex]")) {

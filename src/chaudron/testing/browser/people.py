@@ -22,7 +22,9 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-QUICK: Json = {"lang": "en", "name": "Ada", "guard": 0, "hints": False, "sound": False}
+QUICK: Json = {
+    "lang": "en", "name": "Ada", "guard": 0, "hints": False, "sound": False, "pace": "instant",
+}  # fmt: skip
 PATIENCE = 20_000  # milliseconds, for a machine that does many things at once
 LINE = re.compile(r"ERR_|WebSocket|Failed to load resource")
 

@@ -1,0 +1,30 @@
+"""What bots do can be seen while they do it, and hurried by who plays alone."""
+
+from __future__ import annotations
+
+from chaudron.testing.server import Server
+from tests.browser.conftest import Comer
+from tests.browser.test_nothing_is_lost import KINGDOM
+
+
+def test_a_bots_cards_lie_there_until_it_is_hurried(server: Server, person: Comer) -> None:
+    opened = server.open(
+        "mine", "big-money", options={"kingdom": KINGDOM, "first": 1}, settings={"pace": "calm"}
+    )
+    ada = person(None, {opened["table"]: opened["token"]})
+    ada.page.goto(f"{server.url}/t/{opened['code']}")
+    base = ada.asked().base
+    ada.key("e")
+    base = ada.asked(base).base
+    ada.key("e")
+    ada.shows("[data-hurry]")
+    ada.shows(".play .slot")
+    assert not ada.see().lit, "it is the bot's turn"
+    ada.key("h")
+    assert ada.asked(base).verb == "play_treasures"
+    ada.press("[data-more]")
+    ada.comes_to_rest("[data-pace]")
+    ada.page.locator("aside [data-pace]").select_option("instant")
+    with server.sit(opened["table"], opened["token"]) as me:
+        while me.state["table"]["settings"]["pace"] != "instant":
+            me.hear()
