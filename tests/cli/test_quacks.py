@@ -24,6 +24,7 @@ from chaudron.games.quacks.fortunes import FORTUNES
 from chaudron.games.quacks.library import BOOKS
 from chaudron.games.quacks.scenario import table
 from chaudron.games.quacks.spec import SPEC
+from chaudron.games.quacks.state import FORTUNE
 from chaudron.games.quacks.view import QuacksView
 from chaudron.games.quacks.witches import WITCHES
 from chaudron.kernel.session import Session
@@ -160,7 +161,7 @@ def test_a_narrow_screen_shows_the_shop_when_it_is_open() -> None:
 
 
 def test_a_book_that_opens_is_no_chip() -> None:
-    event = QuacksEvent(BOOK, -1, [], 0, "yellow-1", "")
+    event = QuacksEvent(BOOK, -1, [], 0, "yellow-1", "", FORTUNE)
     people = People(["you", "random"], Texts("en"), 0)
     assert face(people).log([event], 0)[0].plain == "A book opens: Mandrake root."
 

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
     tracker: bool = False  # deck tracker for everybody
     points: bool = False  # point counter for everybody
+    odds: bool = True  # what the next draw may do, in words and figures, for everybody
     locked: bool = False  # nobody may join
     timer: Seconds = 0  # for a decision before a bot makes it; 0: as long as you like
     pauses: bool = True  # a moment passes where somebody might have reacted: nobody sees who could not

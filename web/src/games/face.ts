@@ -25,6 +25,9 @@ export interface SetupProps {
   options: Record<string, unknown>;
 }
 
+/** What a table may agree to count for everybody. */
+export type Agreed = "points" | "tracker" | "odds";
+
 export interface Face {
   /** A table while it is played. */
   Board: Component<BoardProps>;
@@ -41,7 +44,7 @@ export interface Face {
   /** A table was opened with this set-up. */
   opened?: (options: Record<string, unknown>) => void;
   /** What tables of this game may agree to count for everybody. */
-  agreed: ("points" | "tracker")[];
+  agreed: Agreed[];
   /** A set-up in words, for the waiting room. */
   told: (options: Record<string, unknown>) => string[];
 }

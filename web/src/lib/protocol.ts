@@ -231,6 +231,7 @@ export interface Settings {
   spectators?: boolean;
   tracker?: boolean;
   points?: boolean;
+  odds?: boolean;
   locked?: boolean;
   timer?: number;
   pauses?: boolean;

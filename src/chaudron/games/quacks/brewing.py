@@ -126,7 +126,7 @@ class Brewing(Pot):
                 return False
             if answer == SHOW:
                 you.intent = SHOWS
-                you.shown = self.must_take(you, PLACE, you.display)
+                you.shown = self.must_take(you, PLACE, you.display, NORMAL)
                 return False
         self.brew(you, answer)
         return not you.stopped
@@ -138,7 +138,7 @@ class Brewing(Pot):
         elif what == USE_FLASK:
             self.use_flask(you)
         elif what == SHOW:
-            self.show(you, self.must_take(you, PLACE, you.display))
+            self.show(you, self.must_take(you, PLACE, you.display, NORMAL))
         elif what == PLACE_LAID:
             self.place_laid(you, NORMAL)
             self.after_step(you)
@@ -340,7 +340,7 @@ class Brewing(Pot):
 
     def place_laid(self, you: Player, how: int) -> None:
         """Place one of the chips laid aside by red-6 (Q-083)."""
-        chip = self.must_take(you, LAY, you.laid)
+        chip = self.must_take(you, LAY, you.laid, how)
         assert chip is not None
         rest = you.laid[:]
         rest.remove(chip)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from chaudron.games.quacks.chips import Chip
 from chaudron.games.quacks.events import QuacksEvent
 from chaudron.games.quacks.shapes import Prompt
-from chaudron.games.quacks.state import Placed, Player, QuacksState
+from chaudron.games.quacks.state import NO_CHIPS, Placed, Player, QuacksState
 from chaudron.kernel.names import numbered
 from chaudron.kernel.request import A_NUMBER, NUMBER, ONE, ORDER, WORDS, YES_NO, Request
 
@@ -66,6 +66,7 @@ VERB_NAMES: Final = numbered(
 )  # fmt: skip
 
 NO_OPTIONS: Final[list[object]] = []
+NO_NUMBERS: Final[list[int]] = []
 
 # Where the chips on offer lie; those that were just drawn, if nothing else is said.
 POT: Final = "pot"
@@ -99,7 +100,12 @@ class QuacksQuestion(Request):
         self.source = source  # the book, card, witch or patient that asks
         self.given = given
         self.chip = chip  # the chip it is about
-        self.n = n  # a number it is about: spaces, coins left
+        self.n = n  # a number it is about: spaces, coins left, rubies to pay
+        self.among = NO_CHIPS  # all the chips in question: those drawn, those bought so far
+        self.how = -1  # how the chip that is chosen will be placed, if it will
+        self.spaces = NO_NUMBERS  # where the chip, the rat or the droplet would lie: for no, for yes
+        self.amounts = NO_NUMBERS  # how much of it each word brings
+        self.of = -1  # the player whose card or favour it is, if that is another
 
     def verb_name(self) -> str:
         return VERB_NAMES[self.verb]
@@ -137,17 +143,46 @@ class QuacksQuestion(Request):
         if self.chip is not None:
             out["chip"] = self.chip.name
             out["about"] = [self.chip.name]
+        elif self.among:
+            out["about"] = [c.name for c in self.among]
         if self.n:
             out["n"] = self.n
+        if self.spaces:
+            out["spaces"] = self.spaces
+        if self.amounts:
+            out["amounts"] = self.amounts
+        if self.of >= 0:
+            out["of"] = self.of
         return out
+
+    def beside(self, state: State) -> dict[str, object]:
+        if self.how < 0:
+            return {}
+        table = cast(QuacksChoices, state)
+        you = table.players[self.player]
+        return {"lands": table.landings(you, [cast(Chip, c) for c in self.given], self.how)}
 
 
 class QuacksChoices(QuacksState):
     """The asking half of the game. A choice with one possible outcome is never asked."""
 
-    def agrees(self, you: Player, verb: int, chip: Chip | None = None, n: int = 0) -> bool:
+    def landings(self, you: Player, chips: list[Chip], how: int) -> dict[str, int]:
+        """The space that each kind of chip would come to lie on, by its name."""
+        raise NotImplementedError
+
+    def agrees(
+        self,
+        you: Player,
+        verb: int,
+        chip: Chip | None = None,
+        n: int = 0,
+        spaces: list[int] = NO_NUMBERS,
+        of: int = -1,
+    ) -> bool:
         """Yes or no."""
         q = QuacksQuestion(you.index, YES_NO, verb, 0, 1, self.source, NO_OPTIONS, chip, n)
+        q.spaces = spaces
+        q.of = of
         return cast(bool, self.driver.answer(self, q))
 
     def lets(self, you: Player, chip: Chip | None = None, n: int = 0) -> bool:
@@ -160,7 +195,15 @@ class QuacksChoices(QuacksState):
         q = QuacksQuestion(you.index, NUMBER, verb, lo, hi, self.source, NO_OPTIONS, None, 0)
         return cast(int, self.driver.answer(self, q))
 
-    def chip(self, you: Player, verb: int, chips: list[Chip], n: int = 0) -> Chip | None:
+    def chip(
+        self,
+        you: Player,
+        verb: int,
+        chips: list[Chip],
+        n: int = 0,
+        among: list[Chip] = NO_CHIPS,
+        how: int = -1,
+    ) -> Chip | None:
         """One of these chips, or none of them."""
         if not chips:
             return None
@@ -169,9 +212,11 @@ class QuacksChoices(QuacksState):
             if c not in given:
                 given.append(c)
         q = QuacksQuestion(you.index, ONE, verb, 0, 1, self.source, given, None, n)
+        q.among = among[:]
+        q.how = how
         return cast("Chip | None", self.driver.answer(self, q))
 
-    def must_take(self, you: Player, verb: int, chips: list[Chip]) -> Chip | None:
+    def must_take(self, you: Player, verb: int, chips: list[Chip], how: int = -1) -> Chip | None:
         """One of these chips; None only when there is none."""
         given: list[object] = []
         for c in chips:
@@ -180,6 +225,7 @@ class QuacksChoices(QuacksState):
         if len(given) <= 1:
             return cast(Chip, given[0]) if given else None
         q = QuacksQuestion(you.index, ONE, verb, 1, 1, self.source, given, None, 0)
+        q.how = how
         return cast(Chip, self.driver.answer(self, q))
 
     def in_pot(self, you: Player, verb: int, chips: list[Placed], lo: int = 0) -> Placed | None:
@@ -198,22 +244,39 @@ class QuacksChoices(QuacksState):
                     return x
         return answer
 
-    def word(self, you: Player, verb: int, words: list[str], chip: Chip | None = None) -> str:
+    def word(
+        self,
+        you: Player,
+        verb: int,
+        words: list[str],
+        chip: Chip | None = None,
+        amounts: list[int] = NO_NUMBERS,
+    ) -> str:
         """One of these words."""
         if len(words) == 1:
             return words[0]
         given: list[object] = []
         given.extend(words)
         q = QuacksQuestion(you.index, ONE, verb, 1, 1, self.source, given, chip, 0)
+        q.amounts = amounts
         return cast(str, self.driver.answer(self, q))
 
-    def maybe_word(self, you: Player, verb: int, words: list[str], chip: Chip | None = None) -> str:
+    def maybe_word(
+        self,
+        you: Player,
+        verb: int,
+        words: list[str],
+        chip: Chip | None = None,
+        n: int = 0,
+        spaces: list[int] = NO_NUMBERS,
+    ) -> str:
         """One of these words, or nothing."""
         if not words:
             return ""
         given: list[object] = []
         given.extend(words)
-        q = QuacksQuestion(you.index, ONE, verb, 0, 1, self.source, given, chip, 0)
+        q = QuacksQuestion(you.index, ONE, verb, 0, 1, self.source, given, chip, n)
+        q.spaces = spaces
         answer = self.driver.answer(self, q)
         return "" if answer is None else cast(str, answer)
 
@@ -232,4 +295,4 @@ class QuacksChoices(QuacksState):
         """Write a line of the log (call it only when somebody listens)."""
         who = -1 if you is None else you.index
         chips = [] if chip is None else [chip]
-        self.write(QuacksEvent(kind, who, chips, n, word, self.source))
+        self.write(QuacksEvent(kind, who, chips, n, word, self.source, self.phase))

@@ -17,7 +17,7 @@ from chaudron.games.quacks.chips import (
     Chip,
 )
 from chaudron.games.quacks.choices import ELIXIR, TAKE_BACK, UPGRADE
-from chaudron.games.quacks.events import ESSENCE
+from chaudron.games.quacks.events import ELIXIR as SPENT
 from chaudron.games.quacks.market import BY_ACTION
 from chaudron.games.quacks.patient import TOP, Patient
 from chaudron.games.quacks.pot import CALM, WORM
@@ -41,7 +41,7 @@ FORGET: Final = "forget"  # take a coloured chip back
 def spend(game: Game, you: Player, essence: int) -> None:
     you.essence -= essence
     if game.journal is not None:
-        game.tell(ESSENCE, you, None, you.essence)
+        game.tell(SPENT, you, None, essence)
 
 
 class Nervousness(Patient):
@@ -102,7 +102,8 @@ class CarrotNose(Patient):
         if you.essence < 2 or not ahead:
             return 0
         game.source = self.id
-        uses = game.agrees(you, ELIXIR, chip, ahead)
+        near = min(you.position + chip.value + game.pumpkin_steps(chip), LAST_SPACE)
+        uses = game.agrees(you, ELIXIR, chip, ahead, [near, ahead])
         game.source = ""
         if not uses:
             return 0
@@ -129,7 +130,8 @@ class WingEars(Patient):
         if you.essence >= 3:
             words.append(RETURN)
         game.source = self.id
-        what = game.maybe_word(you, ELIXIR, words, chip)
+        spaces = [min(you.position + move, LAST_SPACE) for move in (chip.value, 2 * chip.value)]
+        what = game.maybe_word(you, ELIXIR, words, chip, 0, spaces)
         game.source = ""
         if what == DOUBLE:
             spend(game, you, 2)
@@ -196,7 +198,7 @@ class WitchsHump(Patient):
         if you.essence < 2 or not self.has_gift(game, you, value):
             return
         game.source = self.id
-        uses = game.agrees(you, ELIXIR, placed.chip, value)
+        uses = game.agrees(you, ELIXIR, placed.chip, value, [placed.space, placed.space])
         if uses:
             spend(game, you, 2)
             if value == 1:
@@ -250,7 +252,7 @@ class Forgetfulness(Patient):
         placed = game.in_pot(you, TAKE_BACK, self.within_reach(you), 1)
         game.source = ""
         if placed is not None:
-            you.essence -= placed.chip.value
+            spend(game, you, placed.chip.value)
             game.take_back(you, placed)
 
 

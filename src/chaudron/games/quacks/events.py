@@ -6,6 +6,7 @@ from typing import Final
 
 from chaudron.games.quacks.chips import Chip
 from chaudron.games.quacks.shapes import Told
+from chaudron.games.quacks.state import PHASE_NAMES
 from chaudron.kernel.journal import EVERYONE, Event
 from chaudron.kernel.names import numbered
 
@@ -43,6 +44,7 @@ BOOK: Final = 31  # a book opens
 TAILS: Final = 32
 SCORING: Final = 33  # the scoring space is settled
 TOGETHER: Final = 34  # the table changes between drawing together and at one's own pace
+ELIXIR: Final = 35  # essence is spent
 
 EVENT_NAMES: Final = numbered(
     [
@@ -53,15 +55,17 @@ EVENT_NAMES: Final = numbered(
         (DIE, "die"), (WITCH, "witch"), (ESSENCE, "essence"), (PATIENT, "patient"),
         (LAID_ASIDE, "lay_aside"), (CHOSE, "choose"), (EXCHANGED, "exchange"), (CUP, "cup"),
         (RESTARTED, "restart"), (VISIT, "visit"), (PENNY, "penny"), (ENDED, "end"), (BOOK, "book"),
-        (TAILS, "tails"), (SCORING, "scoring"), (TOGETHER, "together"),
+        (TAILS, "tails"), (SCORING, "scoring"), (TOGETHER, "together"), (ELIXIR, "elixir"),
     ]
 )  # fmt: skip
 
 
 class QuacksEvent(Event):
-    """One thing that happened: who, what, which chips, how many, by what. All of it is public."""
+    """One thing that happened: who, what, which chips, how many, by what, when. All of it is public."""
 
-    def __init__(self, kind: int, player: int, chips: list[Chip], n: int, word: str, source: str) -> None:
+    def __init__(
+        self, kind: int, player: int, chips: list[Chip], n: int, word: str, source: str, phase: int
+    ) -> None:
         super().__init__(EVERYONE, 0)
         self.kind = kind
         self.player = player  # -1: everybody
@@ -69,9 +73,15 @@ class QuacksEvent(Event):
         self.n = n
         self.word = word
         self.source = source
+        self.phase = phase
 
     def dump(self, seat: int) -> Told:
-        out: Told = {"event": EVENT_NAMES[self.kind], "player": self.player, "n": self.n}
+        out: Told = {
+            "event": EVENT_NAMES[self.kind],
+            "player": self.player,
+            "n": self.n,
+            "phase": PHASE_NAMES[self.phase],
+        }
         if self.chips:
             out["chips"] = [c.name for c in self.chips]
         if self.word:

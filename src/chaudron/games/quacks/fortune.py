@@ -88,11 +88,11 @@ class Fortune:
         """The end of the round, after rubies were spent; and of the game."""
 
 
-def chosen(game: Game, you: Player, words: list[str]) -> str:
-    """What the player picks of this card; nothing if nothing is left to pick."""
-    if not words:
+def chosen(game: Game, you: Player, offers: dict[str, int]) -> str:
+    """What the player picks of what the card offers, by how much of it; nothing if nothing is left."""
+    if not offers:
         return ""
-    what = game.word(you, CHOOSE, words)
+    what = game.word(you, CHOOSE, list(offers), None, list(offers.values()))
     if game.journal is not None:
         game.tell(CHOSE, you, None, 0, what)
     return what

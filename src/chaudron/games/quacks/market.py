@@ -172,7 +172,7 @@ class Market(QuacksChoices):
         bought: list[Chip] = []
         colour = -1
         while len(bought) < most:
-            chip = self.chip(you, BUY, self.buyable(coins, colour), coins)
+            chip = self.chip(you, BUY, self.buyable(coins, colour), coins, bought)
             if chip is None:
                 break
             coins -= self.setup.prices[chip.id]

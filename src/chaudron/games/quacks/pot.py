@@ -122,8 +122,7 @@ class Pot(Market):
             if self.journal is not None:
                 self.tell(CUP, you, chip)
         else:
-            if colour == LOCOWEED and setup.books[LOCOWEED].copies and ACTS[how]:
-                acts = self.copied(you)
+            acts = self.acting_as(you, chip, how)
             position = you.position
             space = self.space_of(you, chip, acts, how, lifted)
             scores_as = acts
@@ -149,42 +148,78 @@ class Pot(Market):
 
     def move_of(self, you: Player, chip: Chip, acts: Chip, how: int, lifted: int) -> int:
         """The spaces this chip moves: its value, cards, and what its book adds if you like (Q-054)."""
-        card = self.card
-        plain = chip.value
         if not ACTS[how]:
-            if chip.colour == ORANGE and card is not None:
-                plain += card.pumpkin_steps
-            return plain
-        game = self.game()
-        book = self.setup.books[acts.colour] if acts is not INERT else self.setup.books[LOCOWEED]
-        if chip.colour == LOCOWEED and acts is chip:
-            plain = book.move(game, you, chip)
-        elif acts is not INERT:
-            plain = acts.value
-        printed = plain
-        plain += lifted
-        if chip.colour == ORANGE and card is not None:
-            plain += card.pumpkin_steps
+            return chip.value + self.pumpkin_steps(chip)
+        printed = self.own_move(you, chip, acts)
+        plain = printed + lifted + self.pumpkin_steps(chip)
         extra = 0
         if acts is not INERT:
+            book = self.setup.books[acts.colour]
             source = self.source
             self.source = book.id
             if not (book.later and you.position + plain >= LAST_SPACE):
-                plain += book.on_draw(game, you, acts)
+                plain += book.on_draw(self.game(), you, acts)
             self.source = source
-            if chip.colour == WHITE:
-                if not lifted:
-                    extra = self.setup.books[RED].white_extra(game, you, chip)
-            else:
-                extra = book.extra(game, you, acts)
-        full = plain + extra
-        if you.doubled:
-            you.doubled = False
-            full += printed if self.setup.readings.yellow2_doubles_value else full
+            extra = self.extra_move(you, chip, acts, lifted)
+        full = self.twice(you, plain + extra, printed)
+        you.doubled = False
         if full != plain and self.setup.readings.decline_bonus_moves:
-            if not self.agrees(you, MOVE_FURTHER, chip, full):
+            spaces = [min(you.position + move, LAST_SPACE) for move in (plain, full)]
+            if not self.agrees(you, MOVE_FURTHER, chip, full, spaces):
                 return plain
         return full
+
+    def pumpkin_steps(self, chip: Chip) -> int:
+        """What the card adds to a pumpkin's move."""
+        card = self.card
+        return card.pumpkin_steps if chip.colour == ORANGE and card is not None else 0
+
+    def own_move(self, you: Player, chip: Chip, acts: Chip) -> int:
+        """The spaces this chip moves by itself."""
+        if chip.colour == LOCOWEED and acts is chip:
+            return self.setup.books[LOCOWEED].move(self.game(), you, chip)
+        return chip.value if acts is INERT else acts.value
+
+    def extra_move(self, you: Player, chip: Chip, acts: Chip, lifted: int) -> int:
+        """The spaces that a book adds, if you like."""
+        if chip.colour == WHITE:
+            return 0 if lifted else self.setup.books[RED].white_extra(self.game(), you, chip)
+        return self.setup.books[acts.colour].extra(self.game(), you, acts)
+
+    def twice(self, you: Player, full: int, printed: int) -> int:
+        """The move of a chip that follows a yellow one, in the book that doubles it."""
+        if not you.doubled:
+            return full
+        return full + (printed if self.setup.readings.yellow2_doubles_value else full)
+
+    def landings(self, you: Player, chips: list[Chip], how: int) -> dict[str, int]:
+        """Where each would come to lie, bonuses included, as far as that can be told before it is drawn."""
+        out: dict[str, int] = {}
+        for chip in chips:
+            aside = chip.colour == RED and self.setup.books[RED].lays_aside and how == NORMAL
+            if not aside and not self.is_full(you):
+                move = chip.value + self.pumpkin_steps(chip)
+                if ACTS[how]:
+                    acts = self.acting_as(you, chip, how)
+                    printed = self.own_move(you, chip, acts)
+                    move = printed + self.pumpkin_steps(chip)
+                    if acts is not INERT:
+                        move += self.extra_move(you, chip, acts, 0)
+                    move = self.twice(you, move, printed)
+                out[chip.name] = min(you.position + move, LAST_SPACE)
+        return out
+
+    def acting_as(self, you: Player, chip: Chip, how: int) -> Chip:
+        """The chip whose function this one has: itself, unless its book copies."""
+        if chip.colour == LOCOWEED and self.setup.books[LOCOWEED].copies and ACTS[how]:
+            return self.copied(you)
+        return chip
+
+    def explodes(self, you: Player, chip: Chip) -> bool:
+        """True if this chip, drawn next, would explode the cauldron."""
+        if chip.colour != WHITE or you.exploded:
+            return False
+        return you.white + chip.value > self.limit(you) and not self.still_safe(you, 1)
 
     def lie_down(self, you: Player, placed: Placed, before: Before, covered: bool, how: int) -> bool:
         """The chip is in the cauldron (or the cup): white chips count, and may be too many.

@@ -190,7 +190,7 @@ class Game(Scoring):
             self.source = ""
         for you in self.in_order():
             spaces = min(you.tails, LAST_SPACE - you.droplet)
-            if spaces > 0 and self.agrees(you, RAT, None, spaces):
+            if spaces > 0 and self.agrees(you, RAT, None, spaces, [you.droplet, you.droplet + spaces]):
                 you.rat = spaces
                 if self.journal is not None:
                     self.tell(RAT_PLACED, you, None, spaces)
@@ -242,7 +242,7 @@ class Game(Scoring):
         for witch in self.witches_here():
             price = witch.ruby_price(self, you, price)
         while you.rubies >= price:
-            what = self.maybe_word(you, SPEND, self.purchases(you))
+            what = self.maybe_word(you, SPEND, self.purchases(you), None, price)
             if not what:
                 return
             self.pay_rubies(you, price)

@@ -7,8 +7,8 @@ from typing import Final
 from chaudron.games.quacks.brewing import Brewing
 from chaudron.games.quacks.chips import BLACK, GREEN, LOCOWEED, PURPLE, Chip, larger
 from chaudron.games.quacks.choices import SCORE, SETTLE, SPEND
+from chaudron.games.quacks.events import CHOSE, EXCHANGED, GAINED, SCORING
 from chaudron.games.quacks.events import ESSENCE as ESSENCE_REACHED
-from chaudron.games.quacks.events import EXCHANGED, GAINED, SCORING
 from chaudron.games.quacks.market import BY_ACTION, BY_PURCHASE
 from chaudron.games.quacks.patient import TOP
 from chaudron.games.quacks.state import (
@@ -185,7 +185,10 @@ class Scoring(Brewing):
         """Points or coins, not both; in round 9 the coins are closed (Q-122, Q-133)."""
         what = TAKE_POINTS
         if self.round < ROUNDS or self.setup.readings.r9_exploded_coins:
-            what = self.word(you, SCORE, [TAKE_POINTS, TAKE_COINS])
+            amounts = [POINTS[you.scoring] + self.cup_points(you), COINS[you.scoring]]
+            what = self.word(you, SCORE, [TAKE_POINTS, TAKE_COINS], None, amounts)
+            if self.journal is not None:
+                self.tell(CHOSE, you, None, 0, what)
         you.takes_points = what == TAKE_POINTS
         you.takes_coins = what == TAKE_COINS
 
@@ -266,7 +269,11 @@ class Scoring(Brewing):
         if you.takes_coins:
             self.score(you, self.coins_of(you) // 5)
         if self.setup.tubes and self.setup.readings.r9_tube_rubies:
-            while you.rubies >= 2 and you.tube < LAST_GLASS and self.maybe_word(you, SPEND, [GLASS_STEP]):
+            while (
+                you.rubies >= 2
+                and you.tube < LAST_GLASS
+                and self.maybe_word(you, SPEND, [GLASS_STEP], None, 2)
+            ):
                 self.pay_rubies(you, 2)
                 you.tube += 1
                 self.glass(you)

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chaudron.games.quacks import shapes
-from chaudron.games.quacks.chips import WHITE, Chip
+from chaudron.games.quacks.chips import CHIPS, WHITE, Chip
 from chaudron.games.quacks.dump import names
-from chaudron.games.quacks.state import PENNIES, PENNY_NAMES, PHASE_NAMES, SIGNAL, UNDECIDED, Placed, Player
-from chaudron.games.quacks.track import COINS, POINTS, RUBY, SPOON
+from chaudron.games.quacks.pot import NORMAL
+from chaudron.games.quacks.state import (
+    DRAWS,
+    PENNIES,
+    PENNY_NAMES,
+    PHASE_NAMES,
+    SHOWS,
+    SIGNAL,
+    STOPS,
+    UNDECIDED,
+    Placed,
+    Player,
+)
+from chaudron.games.quacks.track import COINS, POINTS, RUBY, SPOON, tails_between
 from chaudron.kernel.view import View
 
 if TYPE_CHECKING:
     from chaudron.games.quacks.rules import Game
     from chaudron.kernel.request import Request
+
+
+INTENTS: Final[dict[int, shapes.Intent]] = {DRAWS: "draw", SHOWS: "display", STOPS: "stop"}
 
 
 class QuacksView(View):
@@ -192,7 +207,7 @@ class QuacksView(View):
     # ------------------------------------------------------------ everything
 
     def dump_placed(self, x: Placed) -> shapes.Placed:
-        out: shapes.Placed = {"chip": x.chip.name, "space": x.space}
+        out: shapes.Placed = {"chip": x.chip.name, "space": x.space, "move": x.move}
         if x.acts is not x.chip:
             out["acts"] = x.acts.name
         return out
@@ -206,6 +221,8 @@ class QuacksView(View):
             "droplet": p.droplet,
             "flask": p.flask,
             "tails": p.tails,
+            "behind": tails_between(p.vp, game.leading()),
+            "next_tails": p.rat_bonus,
             "rat": p.rat,
             "start": p.start,
             "pot": [self.dump_placed(x) for x in p.pot],
@@ -213,9 +230,16 @@ class QuacksView(View):
             "white": p.white,
             "limit": game.limit(p),
             "exploded": p.exploded,
+            "shielded": p.shielded,
+            "saved": p.saved,
             "shield": p.window,
+            "safe": self.safe_now(p.index),
+            "doubled": p.doubled,
+            "last": p.last.chip.name if p.last is not None and game.flask_works(p) else None,
             "stopped": self.stopped(p.index),
             "space": self.scoring_space(p.index),
+            "takes_points": p.takes_points,
+            "takes_coins": p.takes_coins,
             "aside": names(p.aside),
             "laid": names(p.laid),
             "display": names(p.display),
@@ -232,6 +256,12 @@ class QuacksView(View):
             out["essence"] = p.essence
         if p.index == self.seat or game.over:
             out["bag"] = sorted(names(p.bag))
+        if p.index == self.seat and game.all_brew():
+            kinds = [c for c in CHIPS if c in p.bag]
+            out["lands"] = game.landings(p, kinds, NORMAL)
+            out["deadly"] = [c.name for c in kinds if game.explodes(p, c)]
+            if p.intent != UNDECIDED:
+                out["intent"] = INTENTS[p.intent]
         return out
 
     def dump(self) -> shapes.View:

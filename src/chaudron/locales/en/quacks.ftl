@@ -631,6 +631,11 @@ quacks-log-essence =
         [yes] You reach space { $n } of the flask board.
        *[no] { $name } reaches space { $n } of the flask board.
     }
+quacks-log-elixir =
+    { $you ->
+        [yes] You spend { $n } essence.
+       *[no] { $name } spends { $n } essence.
+    }
 quacks-log-patient =
     { $you ->
         [yes] You treat a patient: { $word }.

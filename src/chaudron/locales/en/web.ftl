@@ -65,6 +65,7 @@ web-remove-seat = Remove this seat
 web-add-seat = Add a seat
 web-open-table = Open this table
 web-option-points = Show everybody’s points
+web-option-odds = Show the risk of the next draw
 web-option-tracker = Show what decks are made of
 web-option-spectators = Let people watch
 web-option-timer = Seconds for a decision (0: no limit)

@@ -12,7 +12,7 @@ quacks-preset-set3 = Troisième jeu de livres
 quacks-preset-set4 = Quatrième jeu de livres
     .about = Les livres les plus corsés de la boîte de base.
 quacks-preset-witches = Les Sorcières s’en mêlent, cinquième jeu
-    .about = Des sorcières à appeler, le chou des fous, des citrouilles de 6 ; jusqu’à cinq joueurs.
+    .about = Des sorcières à appeler, le chou des fous, des citrouilles de 6 ; jusqu’à cinq joueurs.
 quacks-preset-witches6 = Les Sorcières s’en mêlent, sixième jeu
     .about = La même boîte avec ses autres livres.
 quacks-preset-patients = Les Alchimistes
@@ -59,8 +59,8 @@ quacks-chips-in-box = { $box ->
         [alchemists] { $n } avec Les Alchimistes
        *[base] { $n } dans la boîte de base
     }
-quacks-card-colour-purple = mauve : tout de suite
-quacks-card-colour-blue = bleue : pour toute la manche
+quacks-card-colour-purple = mauve : tout de suite
+quacks-card-colour-blue = bleue : pour toute la manche
 quacks-witch-group-brewing = pendant la préparation
 quacks-witch-group-shopping = aux achats
 quacks-witch-group-scoring = au décompte

@@ -44,43 +44,43 @@ quacks-book-orange-base = Citrouille
     .text = Aucun pouvoir. La citrouille occupe une case, rien de plus.
 
 quacks-book-orange-hw = Citrouille
-    .text = Aucun pouvoir : la 1 avance d’une case, la 6 de six. Rien ne permet d’améliorer une citrouille.
+    .text = Aucun pouvoir : la 1 avance d’une case, la 6 de six. Rien ne permet d’améliorer une citrouille.
 
 quacks-book-black-base-2p = Sphinx tête de mort
-    .text = Décompte. Autant de noirs que l’adversaire (au moins un) : goutte +1. Davantage : goutte +1 et 1 rubis.
+    .text = Décompte. Autant de noirs que l’adversaire (au moins un) : goutte +1. Davantage : goutte +1 et 1 rubis.
 
 quacks-book-black-base-3p = Sphinx tête de mort
-    .text = Décompte. Plus de noirs qu’un de vos voisins : goutte +1. Plus que les deux : goutte +1 et 1 rubis.
+    .text = Décompte. Plus de noirs qu’un de vos voisins : goutte +1. Plus que les deux : goutte +1 et 1 rubis.
 
 quacks-book-black-5 = Sphinx tête de mort
-    .text = Chaque noir obtenu file dans le sac du joueur à votre gauche et votre goutte avance d’1. Décompte : 1 rubis par noir dans son chaudron, et 1 par noir à vous parmi vos deux derniers jetons.
+    .text = Chaque noir obtenu file dans le sac du joueur à votre gauche et votre goutte avance d’1. Décompte : 1 rubis par noir dans son chaudron, et 1 par noir à vous parmi vos deux derniers jetons.
 
 quacks-book-black-6 = Sphinx tête de mort
-    .text = Décompte. Le noir le plus loin de la table donne goutte +1, le suivant 1 rubis. Les ex æquo gagnent tous ; on peut cumuler les deux.
+    .text = Décompte. Le noir le plus loin de la table donne goutte +1, le suivant 1 rubis. Les ex æquo gagnent tous ; on peut cumuler les deux.
 
 quacks-book-green-1 = Araignée
-    .text = Décompte : 1 rubis par vert parmi vos deux derniers jetons.
+    .text = Décompte : 1 rubis par vert parmi vos deux derniers jetons.
 
 quacks-book-green-2 = Araignée
-    .text = Décompte : chaque vert parmi vos deux derniers jetons peut vous en apporter un autre. Vert 1 : citrouille ; vert 2 : bleu 1 ou rouge 1 ; vert 4 : jaune 1 ou mauve 1.
+    .text = Décompte : chaque vert parmi vos deux derniers jetons peut vous en apporter un autre. Vert 1 : citrouille ; vert 2 : bleu 1 ou rouge 1 ; vert 4 : jaune 1 ou mauve 1.
 
 quacks-book-green-3 = Araignée
-    .text = Décompte : avec un total blanc de 7 pile, votre dernier jeton avance de la somme de vos verts.
+    .text = Décompte : avec un total blanc de 7 pile, votre dernier jeton avance de la somme de vos verts.
 
 quacks-book-green-4 = Araignée
-    .text = Décompte : chaque vert parmi vos deux derniers jetons vous permet de payer 1 rubis pour goutte +1.
+    .text = Décompte : chaque vert parmi vos deux derniers jetons vous permet de payer 1 rubis pour goutte +1.
 
 quacks-book-green-5 = Araignée
-    .text = Décompte : chaque vert parmi vos deux derniers jetons peut réserver un jeton du chaudron, de valeur égale ou moindre. Il ouvrira votre prochaine potion, pouvoir compris.
+    .text = Décompte : chaque vert parmi vos deux derniers jetons peut réserver un jeton du chaudron, de valeur égale ou moindre. Il ouvrira votre prochaine potion, pouvoir compris.
 
 quacks-book-green-6 = Araignée
-    .text = Décompte : un lancer de dé par vert parmi vos deux derniers jetons.
+    .text = Décompte : un lancer de dé par vert parmi vos deux derniers jetons.
 
 quacks-book-blue-1 = Crâne de corbeau
-    .text = Révélez autant de jetons que sa valeur. Posez-en un à la suite si vous voulez ; les autres retournent dans le sac.
+    .text = Révélez autant de jetons que sa valeur. Posez-en un à la suite si vous voulez ; les autres retournent dans le sac.
 
 quacks-book-blue-2 = Crâne de corbeau
-    .text = Protège vos 1, 2 ou 4 pioches suivantes (sa valeur) : une explosion laisse alors points et achats, sans le dé. Les protections ne s’additionnent pas.
+    .text = Protège vos 1, 2 ou 4 pioches suivantes (sa valeur) : une explosion laisse alors points et achats, sans le dé. Les protections ne s’additionnent pas.
 
 quacks-book-blue-3 = Crâne de corbeau
     .text = Posé sur une case rubis, il rapporte aussitôt 1 rubis.
@@ -92,10 +92,10 @@ quacks-book-blue-5 = Crâne de corbeau
     .text = Marque sa valeur en points si au moins autant de citrouilles sont déjà posées.
 
 quacks-book-blue-6 = Crâne de corbeau
-    .text = Regardez les jetons qui le précèdent, autant que sa valeur : chaque blanc 1 y vaut 1 rubis.
+    .text = Regardez les jetons qui le précèdent, autant que sa valeur : chaque blanc 1 y vaut 1 rubis.
 
 quacks-book-red-1 = Amanite tue-mouche
-    .text = Les citrouilles déjà posées le poussent plus loin : +1 avec une ou deux, +2 à partir de trois.
+    .text = Les citrouilles déjà posées le poussent plus loin : +1 avec une ou deux, +2 à partir de trois.
 
 quacks-book-red-2 = Amanite tue-mouche
     .text = Les rouges piochés attendent à côté du chaudron. Après l’arrêt, posez, gardez ou rendez chacun d’eux.
@@ -131,22 +131,22 @@ quacks-book-yellow-6 = Racine de mandragore
     .text = Vous pouvez payer 1 rubis, une seule fois, pour 3 cases de plus.
 
 quacks-book-purple-1 = Souffle du fantôme
-    .text = Décompte, selon vos mauves. Un : 1 PV ; deux : 1 PV et 1 rubis ; trois ou plus : 2 PV et goutte +1.
+    .text = Décompte, selon vos mauves. Un : 1 PV ; deux : 1 PV et 1 rubis ; trois ou plus : 2 PV et goutte +1.
 
 quacks-book-purple-2 = Souffle du fantôme
-    .text = Décompte : rendez des mauves, une seule fois. Un : noir 1, 1 PV, 1 rubis ; deux : vert 1, bleu 2, 3 PV, goutte +1 ; trois : jaune 4, 6 PV, 1 rubis, goutte +2.
+    .text = Décompte : rendez des mauves, une seule fois. Un : noir 1, 1 PV, 1 rubis ; deux : vert 1, bleu 2, 3 PV, goutte +1 ; trois : jaune 4, 6 PV, 1 rubis, goutte +2.
 
 quacks-book-purple-3 = Souffle du fantôme
-    .text = Décompte : chaque mauve paie selon le nombre de sa case. De 10 à 19 : 1 PV ; de 20 à 29 : 2 PV ; 30 et plus : 3 PV.
+    .text = Décompte : chaque mauve paie selon le nombre de sa case. De 10 à 19 : 1 PV ; de 20 à 29 : 2 PV ; 30 et plus : 3 PV.
 
 quacks-book-purple-4 = Souffle du fantôme
-    .text = Décompte : échangez un jeton du chaudron contre un plus fort de sa couleur. Un mauve : 1 contre 2 ; deux : 2 contre 4 ; trois ou plus : 1 contre 4.
+    .text = Décompte : échangez un jeton du chaudron contre un plus fort de sa couleur. Un mauve : 1 contre 2 ; deux : 2 contre 4 ; trois ou plus : 1 contre 4.
 
 quacks-book-purple-5 = Souffle du fantôme
-    .text = Décompte : les points imprimés sous vos mauves deviennent des sous pour un ou deux jetons de couleurs distinctes. En manche 9, cinq sous font 1 PV.
+    .text = Décompte : les points imprimés sous vos mauves deviennent des sous pour un ou deux jetons de couleurs distinctes. En manche 9, cinq sous font 1 PV.
 
 quacks-book-purple-6 = Souffle du fantôme
-    .text = Décompte : chaque mauve paie la valeur imprimée du jeton posé juste après.
+    .text = Décompte : chaque mauve paie la valeur imprimée du jeton posé juste après.
 
 quacks-book-locoweed-5 = Chou des fous
     .text = Avance d’1 case plus le trajet de votre rat cette manche, 4 au maximum.
@@ -181,34 +181,34 @@ quacks-fortune-F-P04 = Invasion de rats
     .text = Vos queues de rat comptent double cette manche.
 
 quacks-fortune-F-P05 = Bonus du débutant
-    .text = Dernier au score : prenez un vert 1. Les ex æquo aussi.
+    .text = Dernier au score : prenez un vert 1. Les ex æquo aussi.
 
 quacks-fortune-F-P06 = Juste à temps
-    .text = Au choix : 4 PV, ou un blanc 1 quitte votre sac pour toujours.
+    .text = Au choix : 4 PV, ou un blanc 1 quitte votre sac pour toujours.
 
 quacks-fortune-F-P07 = Un seul choix
-    .text = Au choix : un noir 1, n’importe quel jeton de valeur 2, ou 3 rubis.
+    .text = Au choix : un noir 1, n’importe quel jeton de valeur 2, ou 3 rubis.
 
 quacks-fortune-F-P08 = Les rats, nos amis
-    .text = Au choix : n’importe quel jeton de valeur 4, ou 1 PV par queue de rat de cette manche.
+    .text = Au choix : n’importe quel jeton de valeur 4, ou 1 PV par queue de rat de cette manche.
 
 quacks-fortune-F-P09 = Un bon départ
     .text = Gardez vos queues de rat, ou troquez-en 1 à 3 contre autant de rubis.
 
 quacks-fortune-F-P10 = Choisis bien
-    .text = Au choix : goutte +2, ou un mauve si son livre est ouvert.
+    .text = Au choix : goutte +2, ou un mauve si son livre est ouvert.
 
 quacks-fortune-F-P11 = Petit troc
     .text = Vous pouvez payer 1 rubis pour un jeton de valeur 1, ni mauve ni noir.
 
 quacks-fortune-F-P12 = Une bonne occasion
-    .text = Révélez 4 jetons et échangez l’un d’eux contre le cran supérieur de sa couleur. Impossible : prenez un vert 1.
+    .text = Révélez 4 jetons et échangez l’un d’eux contre le cran supérieur de sa couleur. Impossible : prenez un vert 1.
 
 quacks-fortune-F-P13 = Moins, c’est mieux
-    .text = Tous révèlent 5 jetons. Plus petit total : un bleu 2. Les autres : 1 rubis.
+    .text = Tous révèlent 5 jetons. Plus petit total : un bleu 2. Les autres : 1 rubis.
 
 quacks-fortune-F-B01 = Un chaudron plein
-    .text = Chaque lancer de dé gagné cette manche compte deux fois ; gardez les deux gains.
+    .text = Chaque lancer de dé gagné cette manche compte deux fois ; gardez les deux gains.
 
 quacks-fortune-F-B02 = Fête des citrouilles
     .text = Les citrouilles avancent d’1 case de plus cette manche.
@@ -226,55 +226,55 @@ quacks-fortune-F-B06 = Dosage parfait
     .text = Un total blanc de 7 pile à l’arrêt donne goutte +1.
 
 quacks-fortune-F-B07 = À pleines mains
-    .text = Limite des blancs cette manche : 9 au lieu de 7.
+    .text = Limite des blancs cette manche : 9 au lieu de 7.
 
 quacks-fortune-F-B08 = Bien remué
     .text = Votre premier blanc de la manche peut repartir aussitôt dans le sac.
 
 quacks-fortune-F-B09 = Un ingrédient puissant
-    .text = Arrêté sans exploser ? À tour de rôle, révélez jusqu’à 5 jetons et ajoutez-en un, sans danger ni pouvoir.
+    .text = Arrêté sans exploser ? À tour de rôle, révélez jusqu’à 5 jetons et ajoutez-en un, sans danger ni pouvoir.
 
 quacks-fortune-F-B10 = Le malheur des uns
     .text = Si vous explosez, le joueur à votre gauche prend un jeton de valeur 2 au choix.
 
 quacks-fortune-F-B11 = Un mélange détonant
-    .text = Vos 5 premiers jetons sont sans danger. Décidez ensuite, une fois : continuer, ou tout rendre et recommencer.
+    .text = Vos 5 premiers jetons sont sans danger. Décidez ensuite, une fois : continuer, ou tout rendre et recommencer.
 
 quacks-fortune-FA-P01 = L’embarras du choix
-    .text = Au choix : 1 rubis, un lancer de dé et 3 queues de rat de plus ; ou bien un rouge 2.
+    .text = Au choix : 1 rubis, un lancer de dé et 3 queues de rat de plus ; ou bien un rouge 2.
 
 quacks-fortune-FA-P02 = Fièvre du rubis
-    .text = Révélez un jeton : il paie sa valeur en rubis, puis retourne dans le sac.
+    .text = Révélez un jeton : il paie sa valeur en rubis, puis retourne dans le sac.
 
 quacks-fortune-FA-P03 = Donnant, donnant
     .text = Payez 1, 2 ou 4 rubis pour un jeton de cette valeur (pas de mauve), ou prenez simplement 2 rubis.
 
 quacks-fortune-FA-P04 = Riches présents
-    .text = Au choix : 8 queues de rat de plus, 4 lancers de dé, ou goutte +3.
+    .text = Au choix : 8 queues de rat de plus, 4 lancers de dé, ou goutte +3.
 
 quacks-fortune-FA-P05 = Un petit don
     .text = Avec au moins 2 queues de rat cette manche, vous pouvez lancer le dé.
 
 quacks-fortune-FA-P06 = Un rat qu’on chérit
-    .text = Dépensez jusqu’à 3 rubis ; chacun achète 3 queues de rat de plus.
+    .text = Dépensez jusqu’à 3 rubis ; chacun achète 3 queues de rat de plus.
 
 quacks-fortune-FA-P07 = Folie du troc
     .text = Vous pouvez troquer un centime sorcière contre n’importe quel jeton.
 
 quacks-fortune-FA-P08 = Voisin dans le besoin
-    .text = Décidez pour le joueur à votre gauche : perdre un blanc 1 pour toujours, ou gagner un jeton à son goût.
+    .text = Décidez pour le joueur à votre gauche : perdre un blanc 1 pour toujours, ou gagner un jeton à son goût.
 
 quacks-fortune-FA-P09 = Utile rongeur
     .text = Vous pouvez dépenser 2, 4 ou 6 queues de rat pour un jeton de valeur 1, 2 ou 4 (pas de mauve).
 
 quacks-fortune-FA-P10 = Une goutte corsée
-    .text = Votre goutte peut reculer : d’1 case pour un jeton de valeur 2, de 2 cases pour un de valeur 4.
+    .text = Votre goutte peut reculer : d’1 case pour un jeton de valeur 2, de 2 cases pour un de valeur 4.
 
 quacks-fortune-FA-B01 = De bien en mieux
     .text = Après l’arrêt, vous pouvez remplacer un 2 ou un 4 coloré du chaudron par un autre 2 ou 4 de la réserve, sur la même case.
 
 quacks-fortune-FA-B02 = Grand déstockage
-    .text = Achetez deux jetons : le moins cher vient en double.
+    .text = Achetez deux jetons : le moins cher vient en double.
 
 quacks-fortune-FA-B03 = Bénédiction blanche
     .text = Si votre dernier jeton est blanc à l’arrêt, marquez sa valeur.
@@ -283,13 +283,13 @@ quacks-fortune-FA-B04 = Bénédiction des rats
     .text = Achetez avec 2 sous de plus par queue de rat de cette manche.
 
 quacks-fortune-FA-B05 = Bon voisinage
-    .text = Tant que rien n’explose, vous pouvez reprendre votre blanc 3 ; le joueur à votre gauche gagne alors 2 rubis.
+    .text = Tant que rien n’explose, vous pouvez reprendre votre blanc 3 ; le joueur à votre gauche gagne alors 2 rubis.
 
 quacks-fortune-FA-B06 = À quelque chose malheur est bon
-    .text = Explosion cette manche ? Votre élixir monte de 2 cases de plus.
+    .text = Explosion cette manche ? Votre élixir monte de 2 cases de plus.
 
 quacks-fortune-FA-B07 = Élixir essentiel
-    .text = Élixir le plus haut, ex æquo compris : lancez le dé ou remplissez votre bouteille.
+    .text = Élixir le plus haut, ex æquo compris : lancez le dé ou remplissez votre bouteille.
 
 quacks-fortune-FA-B08 = Visite d’une sorcière
     .text = Une sorcière tirée au sort se joint à la manche. Chacun peut l’appeler une fois, gratis.
@@ -303,7 +303,7 @@ quacks-fortune-FA-B10 = Heureuses retrouvailles
 ## Sorcières herboristes
 
 quacks-witch-W-B1 = La bouteille de secours
-    .text = Explosion avec une bouteille pleine ? Videz-la : ce blanc repart et vous pouvez continuer.
+    .text = Explosion avec une bouteille pleine ? Videz-la : ce blanc repart et vous pouvez continuer.
 
 quacks-witch-W-B2 = La bonne poignée
     .text = En pleine potion, piochez 6 jetons et posez ceux qui vous plaisent, dans votre ordre, pouvoirs compris. Le reste retourne dans le sac.
@@ -312,13 +312,13 @@ quacks-witch-W-B3 = La blanchisseuse
     .text = Avant toute explosion, reprenez un ou deux de vos deux derniers blancs. Les trous restent.
 
 quacks-witch-W-B4 = Plus de peur que de mal
-    .text = Votre explosion ne coûte rien : points, achats, et le dé si vous êtes en tête.
+    .text = Votre explosion ne coûte rien : points, achats, et le dé si vous êtes en tête.
 
 quacks-witch-W-S1 = La bonifieuse
     .text = Pendant les achats, améliorez d’un cran vos deux derniers jetons, ou un seul où qu’il soit dans le chaudron. Jamais de citrouille.
 
 quacks-witch-W-S2 = Bourse double
-    .text = Vos sous comptent double cette fois ; toujours deux jetons au plus.
+    .text = Vos sous comptent double cette fois ; toujours deux jetons au plus.
 
 quacks-witch-W-S3 = Deux pour un
     .text = Un jeton tout juste acheté vient une seconde fois, offert.
@@ -327,13 +327,13 @@ quacks-witch-W-S4 = Crédit rubis
     .text = Achetez avec 2 sous de plus par rubis possédé. Les rubis restent à vous.
 
 quacks-witch-W-P1 = Potion arc-en-ciel
-    .text = Marquez pour les couleurs du chaudron, hors blanc. Une à quatre : 3 PV ; cinq : 4 ; six : 7 ; sept : 10 ; huit : 14.
+    .text = Marquez pour les couleurs du chaudron, hors blanc. Une à quatre : 3 PV ; cinq : 4 ; six : 7 ; sept : 10 ; huit : 14.
 
 quacks-witch-W-P2 = Fond de sac
     .text = 2 PV par 2, 4 ou 6 coloré resté au sac, ainsi que par mauve ou chou des fous.
 
 quacks-witch-W-P3 = Pluie de rubis
-    .text = Décompte sur une case rubis ? Prenez autant de rubis qu’elle affiche de points, au lieu d’un.
+    .text = Décompte sur une case rubis ? Prenez autant de rubis qu’elle affiche de points, au lieu d’un.
 
 quacks-witch-W-P4 = Moitié prix
     .text = En cette fin de manche, chaque pas de goutte ou remplissage ne coûte qu’un rubis.
@@ -341,28 +341,28 @@ quacks-witch-W-P4 = Moitié prix
 ## Patients
 
 quacks-patient-nervousness = Poltron
-    .text = Votre élixir dit combien de jetons étaler avant la prochaine potion ; les blancs repartent. Posez-les au lieu de piocher, tant que rien n’explose.
+    .text = Votre élixir dit combien de jetons étaler avant la prochaine potion ; les blancs repartent. Posez-les au lieu de piocher, tant que rien n’explose.
 
 quacks-patient-ear_worm = Rengaine
     .text = Après la phase élixir, piochez et posez autant de jetons qu’indiqué, pouvoirs compris. Rien ne peut exploser.
 
 quacks-patient-carrot_nose = Nez carotte
-    .text = Commencez avec une citrouille de plus. Prochaine potion : 2 d’élixir envoient une citrouille piochée à la prochaine case rubis.
+    .text = Commencez avec une citrouille de plus. Prochaine potion : 2 d’élixir envoient une citrouille piochée à la prochaine case rubis.
 
 quacks-patient-wing_ears = Feuilles de chou
-    .text = Prochaine potion : pour un blanc pioché, 2 d’élixir doublent son avance, ou 3 le renvoient au sac. Pas s’il fait tout exploser.
+    .text = Prochaine potion : pour un blanc pioché, 2 d’élixir doublent son avance, ou 3 le renvoient au sac. Pas s’il fait tout exploser.
 
 quacks-patient-chicken_eyes = Œil-de-perdrix
-    .text = Juste après la phase élixir, prenez le cadeau de votre case : rubis, jeton, échange, bouteille, goutte ou lancers de dé.
+    .text = Juste après la phase élixir, prenez le cadeau de votre case : rubis, jeton, échange, bouteille, goutte ou lancers de dé.
 
 quacks-patient-witch_hump = Bosse de sorcière
-    .text = Prochaine potion : quand un jeton tombe sur une case rubis, 2 d’élixir achètent un cadeau selon sa valeur. 1 : rubis ; 2 : dé ; 3 : jaune 1 ; 4 : 3 PV.
+    .text = Prochaine potion : quand un jeton tombe sur une case rubis, 2 d’élixir achètent un cadeau selon sa valeur. 1 : rubis ; 2 : dé ; 3 : jaune 1 ; 4 : 3 PV.
 
 quacks-patient-forgetfulness = Tête de linotte
-    .text = Commencez avec un bleu 1 et un rouge 1 de plus. Prochaine potion : reprenez des jetons colorés contre leur valeur en élixir ; ni blanc ni chou des fous.
+    .text = Commencez avec un bleu 1 et un rouge 1 de plus. Prochaine potion : reprenez des jetons colorés contre leur valeur en élixir ; ni blanc ni chou des fous.
 
 quacks-patient-vampirism = Vampirisme
-    .text = Juste après la phase élixir, achète un jeton de plus avec autant de sous que le numéro de votre case. Case 1 : une queue de rat à la place.
+    .text = Juste après la phase élixir, achète un jeton de plus avec autant de sous que le numéro de votre case. Case 1 : une queue de rat à la place.
 
 ## Phases
 
@@ -375,76 +375,76 @@ quacks-phase-reveal = Préparation, ensemble
 quacks-phase-last_call = Dernier appel
 quacks-phase-afterwards = Après la préparation
 quacks-phase-essence = Élixir
-quacks-phase-bonus_die = A : dé bonus
-quacks-phase-chip_actions = B : actions des jetons
-quacks-phase-rubies = C : rubis
-quacks-phase-victory_points = D : points de victoire
-quacks-phase-buying = E : achats
-quacks-phase-end_of_round = F : fin de la manche
+quacks-phase-bonus_die = A : dé bonus
+quacks-phase-chip_actions = B : actions des jetons
+quacks-phase-rubies = C : rubis
+quacks-phase-victory_points = D : points de victoire
+quacks-phase-buying = E : achats
+quacks-phase-end_of_round = F : fin de la manche
 quacks-phase-over = Fin
 
 ## Questions
 
 quacks-ask-brew = À vous
-quacks-ask-go_on = Tout le monde s’est arrêté. Vous continuez quand même ?
-quacks-ask-move_further = Avancer { $chip } de { $n } cases, bonus compris ?
+quacks-ask-go_on = Tout le monde s’est arrêté. Vous continuez quand même ?
+quacks-ask-move_further = Avancer { $chip } de { $n } cases, bonus compris ?
 quacks-ask-move_further-green-3 =
     { $n ->
-        [one] Avancer votre dernier jeton, { $chip }, d’une case ?
-       *[other] Avancer votre dernier jeton, { $chip }, de { $n } cases ?
+        [one] Avancer votre dernier jeton, { $chip }, d’une case ?
+       *[other] Avancer votre dernier jeton, { $chip }, de { $n } cases ?
     }
-quacks-ask-place = Quel jeton posez-vous ensuite ?
-quacks-ask-return_white = Remettre { $chip } dans le sac ?
-quacks-ask-pay_ruby = Payer 1 rubis pour avancer { $chip } de { $n } cases de plus ?
+quacks-ask-place = Quel jeton posez-vous ensuite ?
+quacks-ask-return_white = Remettre { $chip } dans le sac ?
+quacks-ask-pay_ruby = Payer 1 rubis pour avancer { $chip } de { $n } cases de plus ?
 quacks-ask-rat =
     { $n ->
-        [one] Poser votre rat 1 case devant la goutte ?
-       *[other] Poser votre rat { $n } cases devant la goutte ?
+        [one] Poser votre rat 1 case devant la goutte ?
+       *[other] Poser votre rat { $n } cases devant la goutte ?
     }
-quacks-ask-choose = Que choisissez-vous ?
-quacks-ask-take = Quel jeton prenez-vous ?
+quacks-ask-choose = Que choisissez-vous ?
+quacks-ask-take = Quel jeton prenez-vous ?
 quacks-ask-buy =
     { $n ->
-        [one] Qu’achetez-vous pour { $n } sou ?
-       *[other] Qu’achetez-vous pour { $n } sous ?
+        [one] Qu’achetez-vous pour { $n } sou ?
+       *[other] Qu’achetez-vous pour { $n } sous ?
     }
-quacks-ask-spend = Que faites-vous de vos rubis ?
-quacks-ask-droplet = Quelle goutte avance ?
-quacks-ask-score = Votre chaudron a explosé : que prenez-vous ?
-quacks-ask-aside = Que devient { $chip } à côté du chaudron ?
-quacks-ask-lay = Lequel des jetons réservés posez-vous ?
-quacks-ask-call = L’appeler ? { $text }
-quacks-ask-settle = Sur quelle case de l’alambic restez-vous ?
-quacks-ask-keep = Quel jeton ouvrira votre prochaine potion ?
-quacks-ask-upgrade = Quel jeton du chaudron échangez-vous contre un plus fort ?
-quacks-ask-hand_in = Combien de mauves rendez-vous ?
-quacks-ask-tier = Quelle récompense prenez-vous ?
-quacks-ask-tier-purple-1 = Quelle récompense prenez-vous : celle de 1, 2 ou 3 jetons ?
-quacks-ask-tier-purple-4 = L’échanger contre un 2 (répondez 2) ou, comme avec trois mauves, contre un 4 (répondez 3) ?
-quacks-ask-take_back = Quel jeton retourne dans le sac ?
-quacks-ask-start_again = Tout remettre dans le sac et recommencer ?
-quacks-ask-patient = Quel patient soignez-vous ?
-quacks-ask-copy = Quel jeton acheté vient une seconde fois ?
-quacks-ask-penny = Quel centime ?
-quacks-ask-elixir = Utiliser votre élixir sur { $chip } ?
-quacks-ask-elixir-carrot_nose = Dépenser 2 d’élixir pour envoyer { $chip } sur la case rubis { $n } ?
-quacks-ask-elixir-wing_ears = Que fait votre élixir de { $chip } ?
-quacks-ask-starter_order = Dans quel ordre posez-vous vos jetons de départ ?
-quacks-ask-steps = Combien ?
-quacks-ask-steps-F-P09 = Combien de queues de rat troquez-vous contre des rubis ?
-quacks-ask-steps-FA-P06 = Combien de rubis dépensez-vous en queues de rat ?
-quacks-ask-steps-green-4 = Combien de rubis payez-vous pour avancer la goutte ?
-quacks-ask-swap_for = Quel jeton prend sa place ?
-quacks-ask-stir = Renvoyer { $chip }, votre premier blanc, aussitôt ?
-quacks-ask-accept = Perdre un blanc 1 pour toujours ?
-quacks-ask-trade_up = Quel jeton pioché échangez-vous contre un plus fort ?
-quacks-ask-act = Faire agir { $chip } ?
+quacks-ask-spend = Que faites-vous de vos rubis ?
+quacks-ask-droplet = Quelle goutte avance ?
+quacks-ask-score = Votre chaudron a explosé : que prenez-vous ?
+quacks-ask-aside = Que devient { $chip } à côté du chaudron ?
+quacks-ask-lay = Lequel des jetons réservés posez-vous ?
+quacks-ask-call = L’appeler ? { $text }
+quacks-ask-settle = Sur quelle case de l’alambic restez-vous ?
+quacks-ask-keep = Quel jeton ouvrira votre prochaine potion ?
+quacks-ask-upgrade = Quel jeton du chaudron échangez-vous contre un plus fort ?
+quacks-ask-hand_in = Combien de mauves rendez-vous ?
+quacks-ask-tier = Quelle récompense prenez-vous ?
+quacks-ask-tier-purple-1 = Quelle récompense prenez-vous : celle de 1, 2 ou 3 jetons ?
+quacks-ask-tier-purple-4 = L’échanger contre un 2 (répondez 2) ou, comme avec trois mauves, contre un 4 (répondez 3) ?
+quacks-ask-take_back = Quel jeton retourne dans le sac ?
+quacks-ask-start_again = Tout remettre dans le sac et recommencer ?
+quacks-ask-patient = Quel patient soignez-vous ?
+quacks-ask-copy = Quel jeton acheté vient une seconde fois ?
+quacks-ask-penny = Quel centime ?
+quacks-ask-elixir = Utiliser votre élixir sur { $chip } ?
+quacks-ask-elixir-carrot_nose = Dépenser 2 d’élixir pour envoyer { $chip } sur la case rubis { $n } ?
+quacks-ask-elixir-wing_ears = Que fait votre élixir de { $chip } ?
+quacks-ask-starter_order = Dans quel ordre posez-vous vos jetons de départ ?
+quacks-ask-steps = Combien ?
+quacks-ask-steps-F-P09 = Combien de queues de rat troquez-vous contre des rubis ?
+quacks-ask-steps-FA-P06 = Combien de rubis dépensez-vous en queues de rat ?
+quacks-ask-steps-green-4 = Combien de rubis payez-vous pour avancer la goutte ?
+quacks-ask-swap_for = Quel jeton prend sa place ?
+quacks-ask-stir = Renvoyer { $chip }, votre premier blanc, aussitôt ?
+quacks-ask-accept = Perdre un blanc 1 pour toujours ?
+quacks-ask-trade_up = Quel jeton pioché échangez-vous contre un plus fort ?
+quacks-ask-act = Faire agir { $chip } ?
 quacks-ask-together =
     { $n ->
-        [0] Piocher tous ensemble dès la prochaine manche ?
-       *[other] Piocher de nouveau chacun à son rythme dès la prochaine manche ?
+        [0] Piocher tous ensemble dès la prochaine manche ?
+       *[other] Piocher de nouveau chacun à son rythme dès la prochaine manche ?
     }
-quacks-ask-from = { $source } : { $question }
+quacks-ask-from = { $source } : { $question }
 quacks-yes-no = { $question } (o/n)
 quacks-decline = aucun
 quacks-decline-buy = ne (plus) rien acheter
@@ -490,7 +490,7 @@ quacks-word-pumpkin = une citrouille
 ## Le journal
 
 quacks-log-round = Manche { $n }
-quacks-log-fortune = Carte divinatoire : { $word }
+quacks-log-fortune = Carte divinatoire : { $word }
 quacks-log-rat =
     { $you ->
         [yes]
@@ -521,8 +521,8 @@ quacks-log-return =
     }
 quacks-log-explode =
     { $you ->
-        [yes] BOUM ! Votre chaudron explose, { $n } de blanc.
-       *[no] BOUM ! Le chaudron de { $name } explose, { $n } de blanc.
+        [yes] BOUM ! Votre chaudron explose, { $n } de blanc.
+       *[no] BOUM ! Le chaudron de { $name } explose, { $n } de blanc.
     }
 quacks-log-stop =
     { $you ->
@@ -602,23 +602,28 @@ quacks-log-lose =
     }
 quacks-log-die =
     { $you ->
-        [yes] Vous lancez le dé bonus : { $word }.
-       *[no] { $name } lance le dé bonus : { $word }.
+        [yes] Vous lancez le dé bonus : { $word }.
+       *[no] { $name } lance le dé bonus : { $word }.
     }
 quacks-log-witch =
     { $you ->
-        [yes] Vous appelez une sorcière : { $word }.
-       *[no] { $name } appelle une sorcière : { $word }.
+        [yes] Vous appelez une sorcière : { $word }.
+       *[no] { $name } appelle une sorcière : { $word }.
     }
 quacks-log-essence =
     { $you ->
         [yes] Vous atteignez la case { $n } de l’alambic.
        *[no] { $name } atteint la case { $n } de l’alambic.
     }
+quacks-log-elixir =
+    { $you ->
+        [yes] Vous dépensez { $n } d’élixir.
+       *[no] { $name } dépense { $n } d’élixir.
+    }
 quacks-log-patient =
     { $you ->
-        [yes] Vous soignez un patient : { $word }.
-       *[no] { $name } soigne un patient : { $word }.
+        [yes] Vous soignez un patient : { $word }.
+       *[no] { $name } soigne un patient : { $word }.
     }
 quacks-log-lay_aside =
     { $you ->
@@ -627,8 +632,8 @@ quacks-log-lay_aside =
     }
 quacks-log-choose =
     { $you ->
-        [yes] Vous choisissez : { $word }.
-       *[no] { $name } choisit : { $word }.
+        [yes] Vous choisissez : { $word }.
+       *[no] { $name } choisit : { $word }.
     }
 quacks-log-exchange =
     { $you ->
@@ -645,14 +650,14 @@ quacks-log-restart =
         [yes] Vous remettez tout dans le sac et recommencez.
        *[no] { $name } remet tout dans le sac et recommence.
     }
-quacks-log-visit = Une sorcière vient en visite : { $word }.
+quacks-log-visit = Une sorcière vient en visite : { $word }.
 quacks-log-penny =
     { $you ->
-        [yes] Vous récupérez un centime : { $word }.
-       *[no] { $name } récupère un centime : { $word }.
+        [yes] Vous récupérez un centime : { $word }.
+       *[no] { $name } récupère un centime : { $word }.
     }
 quacks-log-end = Le bazar ferme ses portes.
-quacks-log-book = Un livre s’ouvre : { $word }.
+quacks-log-book = Un livre s’ouvre : { $word }.
 quacks-log-tails =
     { $you ->
         [yes]
@@ -668,8 +673,8 @@ quacks-log-tails =
     }
 quacks-log-scoring =
     { $you ->
-        [yes] Votre case de décompte : { $n }.
-       *[no] Case de décompte de { $name } : { $n }.
+        [yes] Votre case de décompte : { $n }.
+       *[no] Case de décompte de { $name } : { $n }.
     }
 quacks-log-together =
     { $n ->
@@ -681,16 +686,16 @@ quacks-log-together =
 
 quacks-error-bad-books =
     { $fault ->
-        [form] Livres { $books } : « { $part } » n’est pas de la forme couleur=numéro, comme red=3
-        [twice] Livres { $books } : un seul livre { $part } est possible
-        [set] Livres { $books } : les lots vont de set1 à set6
-        [colour] Livres { $books } : aucun livre au choix pour « { $part } » ; il y a green, blue, red, yellow, purple, black et locoweed
-        [book] Livres { $books } : il n’y a pas de livre { $part } { $number }
-        [witches] Livres { $books } : le livre { $part } { $number } vient des Sorcières s’en mêlent (--witches)
-       *[patients] Livres { $books } : le livre { $part } { $number } vient des Alchimistes (--patients)
+        [form] Livres { $books } : « { $part } » n’est pas de la forme couleur=numéro, comme red=3
+        [twice] Livres { $books } : un seul livre { $part } est possible
+        [set] Livres { $books } : les lots vont de set1 à set6
+        [colour] Livres { $books } : aucun livre au choix pour « { $part } » ; il y a green, blue, red, yellow, purple, black et locoweed
+        [book] Livres { $books } : il n’y a pas de livre { $part } { $number }
+        [witches] Livres { $books } : le livre { $part } { $number } vient des Sorcières s’en mêlent (--witches)
+       *[patients] Livres { $books } : le livre { $part } { $number } vient des Alchimistes (--patients)
     }
-quacks-error-fifth-player = Les Charlatans se jouent de 2 à 4, pas à { $n } ; le cinquième vient avec Les Sorcières s’en mêlent (--witches)
-quacks-error-bad-table = Option { $option } : { $value } n’est pas { $n } nombres séparés par des virgules
+quacks-error-fifth-player = Les Charlatans se jouent de 2 à 4, pas à { $n } ; le cinquième vient avec Les Sorcières s’en mêlent (--witches)
+quacks-error-bad-table = Option { $option } : { $value } n’est pas { $n } nombres séparés par des virgules
 quacks-bot-brewer = Mitonneur
     .about = S’arrête d’après les chances du prochain jeton, et achète ce qui manque à son sac.
 
@@ -711,16 +716,16 @@ quacks-stopped = arrêté
 quacks-white = blanc { $n }/{ $limit }
 quacks-next =
     { $coins ->
-        [one] Case de décompte { $space } : { $coins } sou, { $points } PV
-       *[other] Case de décompte { $space } : { $coins } sous, { $points } PV
+        [one] Case de décompte { $space } : { $coins } sou, { $points } PV
+       *[other] Case de décompte { $space } : { $coins } sous, { $points } PV
     }
-quacks-odds = la prochaine pioche explose dans { $percent } % des cas
-quacks-bag = Votre sac : { $chips }
-quacks-card = Divination : { $card }
+quacks-odds = la prochaine pioche explose dans { $percent } % des cas
+quacks-bag = Votre sac : { $chips }
+quacks-card = Divination : { $card }
 quacks-no-card = pas encore
 quacks-shop = Étal
 quacks-shop-key = valeur·prix×reste
-quacks-line = { $label } : { $text }
+quacks-line = { $label } : { $text }
 quacks-columns =  PV   ♦ bout. blanc  ▼ rat  →
 quacks-first = { " " }(commence)
 quacks-droplet = goutte en { $n }
@@ -734,13 +739,13 @@ quacks-penny-copper = cuivre
 quacks-penny-gold = or
 quacks-starters = prochaine potion
 quacks-foretold = Si vous piochez jusqu’à ce que le risque dépasse
-quacks-foretold-risk = { $percent } % : case de décompte { $space } en moyenne, explosion dans { $burst } % des cas
+quacks-foretold-risk = { $percent } % : case de décompte { $space } en moyenne, explosion dans { $burst } % des cas
 quacks-aside = à côté
 quacks-laid = réservés
 quacks-display = étalés
 quacks-cup = coupelle
-quacks-pennies = centimes : { $pennies }
-quacks-reconstructed = Certains chiffres sont reconstitués ; votre boîte peut différer.
+quacks-pennies = centimes : { $pennies }
+quacks-reconstructed = Certains chiffres sont reconstitués ; votre boîte peut différer.
 quacks-rank = Rang
 quacks-player = Joueur
 quacks-final-points = Points
@@ -748,8 +753,8 @@ quacks-last-space = Dernière case
 
 ## La ligne de commande
 
-quacks-help-commands = Aux Charlatans, c dit comment finissent les prudents et les téméraires, l’étal, et ce que fait chaque livre, sorcière et patient ; ? NOM explique l’un d’eux.
+quacks-help-commands = Aux Charlatans, c dit comment finissent les prudents et les téméraires, l’étal, et ce que fait chaque livre, sorcière et patient ; ? NOM explique l’un d’eux.
 quacks-meta-books = LIVRES
-quacks-help-books = Les Charlatans : set1 à set6, random, ou des livres tels que red=3,blue=1
-quacks-help-witches = Les Charlatans : jouer avec Les Sorcières s’en mêlent
-quacks-help-patients = Les Charlatans : jouer avec Les Alchimistes
+quacks-help-books = Les Charlatans : set1 à set6, random, ou des livres tels que red=3,blue=1
+quacks-help-witches = Les Charlatans : jouer avec Les Sorcières s’en mêlent
+quacks-help-patients = Les Charlatans : jouer avec Les Alchimistes

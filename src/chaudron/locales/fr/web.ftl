@@ -65,6 +65,7 @@ web-remove-seat = Retirer cette place
 web-add-seat = Ajouter une place
 web-open-table = Ouvrir cette table
 web-option-points = Montrer les points de tous
+web-option-odds = Montrer le risque de la prochaine pioche
 web-option-tracker = Montrer la composition des decks
 web-option-spectators = Laisser regarder
 web-option-timer = Secondes par décision (0 : sans limite)

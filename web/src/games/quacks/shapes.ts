@@ -2,10 +2,13 @@
 
 export type Place = "pot" | "market" | "display" | "drawn" | "laid" | "bought" | "starters" | "words" | "number" | "names";
 
+export type Intent = "draw" | "display" | "stop";
+
 /** A chip in a cauldron; `acts` is the chip it acts as, if that is another. */
 export interface Placed {
   chip: string;
   space: number;
+  move: number;
   acts?: string;
 }
 
@@ -24,6 +27,8 @@ export interface PlayerView {
   droplet: number;
   flask: boolean;
   tails: number;
+  behind: number;
+  next_tails: number;
   rat: number;
   start: number;
   pot: Placed[];
@@ -31,9 +36,16 @@ export interface PlayerView {
   white: number;
   limit: number;
   exploded: boolean;
+  shielded: boolean;
+  saved: boolean;
   shield: number;
+  safe: boolean;
+  doubled: boolean;
+  last: string | null;
   stopped: boolean;
   space: number;
+  takes_points: boolean;
+  takes_coins: boolean;
   aside: string[];
   laid: string[];
   display: string[];
@@ -45,6 +57,9 @@ export interface PlayerView {
   patient?: string;
   essence?: number;
   bag?: string[];
+  lands?: Record<string, number>;
+  deadly?: string[];
+  intent?: "draw" | "display" | "stop";
 }
 
 /** Everything a seat may know. */
@@ -82,6 +97,10 @@ export interface Prompt {
   about?: string[];
   chip?: string;
   n?: number;
+  spaces?: number[];
+  lands?: Record<string, number>;
+  amounts?: number[];
+  of?: number;
 }
 
 /** A line of the log, the same for everybody. */
@@ -89,6 +108,7 @@ export interface Told {
   event: string;
   player: number;
   n: number;
+  phase: string;
   chips?: string[];
   word?: string;
   source?: string;

@@ -28,7 +28,7 @@ class Blue1(Book):
 
     def on_place(self, game: Game, you: Player, placed: Placed, chip: Chip) -> None:
         drawn = game.draw_some(you, chip.value)
-        chosen = game.chip(you, PLACE, drawn)
+        chosen = game.chip(you, PLACE, drawn, 0, drawn, game.way())
         if chosen is not None:
             drawn.remove(chosen)
         game.put_back(you, drawn)

@@ -92,7 +92,7 @@ class Green3(Book):
         if not readings.ask_gains:
             if not RUBY[you.scoring] or RUBY[space + 1] or not readings.decline_bonus_moves:
                 return True
-        return game.agrees(you, MOVE_FURTHER, last.chip, space - last.space)
+        return game.agrees(you, MOVE_FURTHER, last.chip, space - last.space, [last.space, space])
 
 
 class Green4(Book):

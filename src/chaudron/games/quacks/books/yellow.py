@@ -30,7 +30,7 @@ class Yellow1(Book):
         if len(you.pot) < 2 or you.pot[-2].chip.colour != WHITE:
             return
         white = you.pot[-2]
-        if game.agrees(you, RETURN_WHITE, white.chip):
+        if game.agrees(you, RETURN_WHITE, white.chip, 0, [white.space, white.space]):
             game.take_back(you, white)
             if not game.setup.readings.yellow1_gap:
                 moved = Placed(placed.chip, white.space, white.move, placed.acts)
@@ -122,8 +122,10 @@ class Yellow6(Book):
     opens = 2
 
     def on_draw(self, game: Game, you: Player, chip: Chip) -> int:
-        room = you.position + chip.value < LAST_SPACE
-        if you.rubies and room and game.agrees(you, PAY_RUBY, chip, 3):
-            game.pay_rubies(you, 1)
-            return 3
-        return 0
+        near = you.position + chip.value
+        if not you.rubies or near >= LAST_SPACE:
+            return 0
+        if not game.agrees(you, PAY_RUBY, chip, 3, [near, min(near + 3, LAST_SPACE)]):
+            return 0
+        game.pay_rubies(you, 1)
+        return 3

@@ -40,6 +40,7 @@ from chaudron.games.quacks.market import (
 from chaudron.games.quacks.pot import (
     SAFE,
 )
+from chaudron.games.quacks.track import LAST_SPACE
 
 if TYPE_CHECKING:
     from chaudron.games.quacks.rules import Game
@@ -109,10 +110,10 @@ class JustInTime(Fortune):
 
     def at_once(self, game: Game) -> None:
         for you in game.in_order():
-            words = [POINTS]
+            offers = {POINTS: 4}
             if WHITE_1 in you.bag:
-                words.append(LOSE_WHITE)
-            if chosen(game, you, words) == POINTS:
+                offers[LOSE_WHITE] = 1
+            if chosen(game, you, offers) == POINTS:
                 game.score(you, 4)
             else:
                 game.lose_from_bag(you, WHITE_1)
@@ -128,8 +129,8 @@ class YouOnlyGetToChooseOne(Fortune):
             chips = game.obtainable(2, BY_CARD)
             if game.may_gain(BLACK_1, BY_CARD):
                 chips = [BLACK_1] + chips
-            words = [CHIP, RUBIES] if chips else [RUBIES]
-            if chosen(game, you, words) == RUBIES:
+            offers = {CHIP: 1, RUBIES: 3} if chips else {RUBIES: 3}
+            if chosen(game, you, offers) == RUBIES:
                 game.gain_rubies(you, 3)
             else:
                 game.takes(you, chips, BY_CARD)
@@ -143,8 +144,8 @@ class RatsAreYourFriends(Fortune):
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
             chips = game.obtainable(4, BY_CARD)
-            words = [CHIP, POINTS] if chips else [POINTS]
-            if chosen(game, you, words) == POINTS:
+            offers = {CHIP: 1, POINTS: you.tails} if chips else {POINTS: you.tails}
+            if chosen(game, you, offers) == POINTS:
                 game.score(you, you.tails)
             else:
                 game.takes(you, chips, BY_CARD)
@@ -172,10 +173,10 @@ class ChooseWisely(Fortune):
 
     def at_once(self, game: Game) -> None:
         for you in game.in_order():
-            words = [DROPLET] if game.droplet_room(you) else []
+            offers = {DROPLET: 2} if game.droplet_room(you) else {}
             if game.may_gain(PURPLE_1, BY_CARD):
-                words.append(CHIP)
-            if chosen(game, you, words) == DROPLET:
+                offers[CHIP] = 1
+            if chosen(game, you, offers) == DROPLET:
                 game.move_droplet(you, 2)
             else:
                 game.gain(you, PURPLE_1, BY_CARD)
@@ -215,7 +216,7 @@ class AnOpportunisticMoment(Fortune):
                 game.put_back(you, drawn)
                 game.gain(you, GREEN_1, BY_CARD)
                 continue
-            old = game.chip(you, TRADE_UP, risers)
+            old = game.chip(you, TRADE_UP, risers, 0, drawn)
             if old is not None:
                 drawn.remove(old)
                 larger = next_larger(old)
@@ -317,7 +318,8 @@ class WellStirred(Fortune):
 
     def on_first_white(self, game: Game, you: Player, chip: Chip) -> bool:
         game.source = self.id
-        back = game.agrees(you, STIR, chip)
+        near = min(you.position + chip.value, LAST_SPACE)
+        back = game.agrees(you, STIR, chip, 0, [near, you.position])
         game.source = ""
         if back:
             game.sent_back(you, chip)
@@ -334,7 +336,7 @@ class StrongIngredient(Fortune):
         if you.exploded or (game.is_full(you) and not game.setup.has_witches):
             return
         drawn = game.draw_some(you, 5)
-        chip = game.chip(you, PLACE, drawn)
+        chip = game.chip(you, PLACE, drawn, 0, drawn, SAFE)
         if chip is not None:
             drawn.remove(chip)
         game.put_back(you, drawn)

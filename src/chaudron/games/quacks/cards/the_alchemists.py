@@ -65,10 +65,10 @@ class SpoiledForChoice(Fortune):
 
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
-            words = [RUBIES]
+            offers = {RUBIES: 1}
             if game.may_gain(RED_2, BY_CARD):
-                words.append(CHIP)
-            if chosen(game, you, words) == RUBIES:
+                offers[CHIP] = 1
+            if chosen(game, you, offers) == RUBIES:
                 game.gain_rubies(you, 1)
                 game.roll(you, 1)
                 game.give_tails(you, 3)
@@ -102,8 +102,8 @@ class GiveAndTake(Fortune):
             for value in (1, 2, 4):
                 if you.rubies >= value:
                     chips += but(game.obtainable(value, BY_CARD), PURPLE)
-            words = [CHIP, RUBIES] if chips else [RUBIES]
-            if chosen(game, you, words) == RUBIES:
+            offers = {CHIP: 1, RUBIES: 2} if chips else {RUBIES: 2}
+            if chosen(game, you, offers) == RUBIES:
                 game.gain_rubies(you, 2)
             else:
                 chip = game.must_take(you, TAKE, chips)
@@ -120,10 +120,10 @@ class RichOfferings(Fortune):
 
     def on_tails(self, game: Game) -> None:
         for you in game.in_order():
-            words = [TAILS, DICE]
+            offers = {TAILS: 8, DICE: 4}
             if game.droplet_room(you):
-                words.append(DROPLET)
-            what = chosen(game, you, words)
+                offers[DROPLET] = 3
+            what = chosen(game, you, offers)
             if what == TAILS:
                 game.give_tails(you, 8)
             elif what == DICE:
@@ -188,14 +188,14 @@ class NeighborInNeed(Fortune):
         for you in game.in_order():
             other = game.left_of(you)
             chips = game.obtainable(0, BY_CARD)
-            words: list[str] = []
+            offers: dict[str, int] = {}
             if WHITE_1 in other.bag:
-                words.append(LOSE_WHITE)
+                offers[LOSE_WHITE] = 1
             if chips:
-                words.append(CHIP)
-            what = chosen(game, you, words)
+                offers[CHIP] = 1
+            what = chosen(game, you, offers)
             if what == LOSE_WHITE:
-                if game.agrees(other, ACCEPT, WHITE_1):
+                if game.agrees(other, ACCEPT, WHITE_1, of=you.index):
                     game.lose_from_bag(other, WHITE_1)
             elif what == CHIP:
                 game.may_take(other, chips, BY_CARD)
@@ -344,7 +344,7 @@ class EssentialEssence(Fortune):
         for you in game.in_order():
             if you.essence == highest:
                 refill = not you.flask and game.round < ROUNDS
-                if chosen(game, you, [DICE, FLASK] if refill else [DICE]) == DICE:
+                if chosen(game, you, {DICE: 1, FLASK: 1} if refill else {DICE: 1}) == DICE:
                     game.roll(you, 1)
                 else:
                     game.refill(you)

@@ -47,7 +47,7 @@ class GoodHandful(Witch):
     def brew(self, game: Game, you: Player) -> None:
         hand = game.draw_some(you, 6)
         while hand and not you.exploded:
-            chip = game.chip(you, PLACE, hand)
+            chip = game.chip(you, PLACE, hand, 0, hand, NORMAL)
             if chip is None:
                 break
             hand.remove(chip)
