@@ -8,9 +8,9 @@ import pytest
 
 import chaudron.games.alchemists
 from chaudron.games.alchemists.artifacts import ARTIFACTS
+from chaudron.games.alchemists.components import adventurers, busy_boards, favour_deck, grants, startup_cards
 from chaudron.games.alchemists.facts import facts
 from chaudron.games.alchemists.favours import FAVOURS
-from chaudron.games.alchemists.tables import adventurers, busy_boards, favour_deck, grants, startup_cards
 from chaudron.testing.naming import named
 
 RULES = Path(chaudron.games.alchemists.__path__[0])

@@ -8,11 +8,11 @@ import pytest
 
 from chaudron.games.alchemists.alchemy import ALL_GOLEMS
 from chaudron.games.alchemists.artifacts import ARTIFACTS, LIMITED
+from chaudron.games.alchemists.components import startup_cards
 from chaudron.games.alchemists.knowledge import Fact, mixed
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.state import Article, Theory
-from chaudron.games.alchemists.tables import startup_cards
 from chaudron.testing.fields import NOT_DUMPED, Walk, fields, plain_other
 
 UNTOLD = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from chaudron.games.alchemists.artifacts import LIMITED
+from chaudron.games.alchemists.components import SPACE_NAMES
 from chaudron.games.alchemists.scenario import table
 from chaudron.games.alchemists.state import ACT
-from chaudron.games.alchemists.tables import SPACE_NAMES
 from tests.rulings import ruling
 
 

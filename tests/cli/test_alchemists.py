@@ -15,7 +15,7 @@ from chaudron.cli.alchemists.commands import Commands
 from chaudron.cli.alchemists.face import AlchemistsFace, face
 from chaudron.cli.alchemists.narrate import Narrator
 from chaudron.cli.alchemists.notebook import Clash, Notebook, Shelf
-from chaudron.cli.alchemists.words import components, find_component, is_uncertain, potion, read_alchemical
+from chaudron.cli.alchemists.words import find_thing, potion, read_alchemical, subjects
 from chaudron.cli.answers import Misread, Prompt, read
 from chaudron.cli.face import OPEN
 from chaudron.cli.options import parser
@@ -31,6 +31,7 @@ from chaudron.games.alchemists.alchemy import (
     pair_of,
 )
 from chaudron.games.alchemists.choices import VERB_NAMES, AlchemistsQuestion
+from chaudron.games.alchemists.components import SEAL_NAMES, SPACE_NAMES
 from chaudron.games.alchemists.deduction import BELIEVED, RULED_OUT
 from chaudron.games.alchemists.events import EVENT_NAMES, THINK, Brewed, Exhibited
 from chaudron.games.alchemists.facts import reconstructed
@@ -40,7 +41,6 @@ from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.scenario import table as scenario
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.state import Theory
-from chaudron.games.alchemists.tables import SEAL_NAMES, SPACE_NAMES
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.request import NUMBER, ONE, SOME, YES_NO
 from chaudron.kernel.session import Session
@@ -156,18 +156,15 @@ def test_what_a_table_agrees_to_hear_is_told() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_everything_on_the_table_has_a_name_and_a_text(language: str) -> None:
     texts = Texts(language)
-    without_text = (
-        "alchemists-grant-",
-        "alchemists-order-board-",
-    )  # theirs are put together from the figures
-    for message in components().values():
+    for (kind, _), subject in subjects().items():
+        message = subject.message
         assert texts.knows(message), message
-        assert message.startswith(without_text) or texts.knows(f"{message}.text"), message
+        # Those of grants and boards are put together from the figures; an ingredient does nothing.
+        assert kind in ("grant", "board", "ingredient") or texts.knows(f"{message}.text"), message
     shown = face(People(["you", "random"], StrictTexts(language), 0))
-    for key in components():
-        kind, _, id = key.partition(":")
-        said = drawn(shown.explainer.component(kind, id), 100)
-        assert ("recons" in said) == is_uncertain(kind, id), said
+    for subject in subjects().values():
+        said = drawn(shown.explainer.thing(subject), 100)
+        assert ("recons" in said) != subject.certain, said
 
 
 def question(
@@ -324,13 +321,17 @@ def test_potions_are_typed_by_sign_or_name(line: str, meant: str) -> None:
 
 
 def test_things_are_found_by_any_name() -> None:
-    assert find_component("Boots of Speed", "en") == ("artifact", "boots_of_speed")
-    assert find_component("bottes de celerite", "en") == ("artifact", "boots_of_speed")
-    assert find_component("Conservateur", "fr") == ("favour", "custodian")
-    assert find_component("Publish Theory", "fr") == ("space", "publish")
-    assert find_component("R-", "en") == ("potion", "red-")
+    for name, language, kind, id in (
+        ("Boots of Speed", "en", "artifact", "boots_of_speed"),
+        ("bottes de celerite", "en", "artifact", "boots_of_speed"),
+        ("Conservateur", "fr", "favour", "custodian"),
+        ("Publish Theory", "fr", "space", "publish"),
+        ("R-", "en", "potion", "red-"),
+    ):
+        found = find_thing(name, language)
+        assert (found.kind, found.id) == (kind, id)
     with pytest.raises(UnknownName):
-        find_component("smithy", "en")
+        find_thing("smithy", "en")
     assert [read_alchemical(word) for word in ("A3", "3", "+--", "r+G-b-", "A9", "toad")] == [
         2, 2, 2, 2, None, None,
     ]  # fmt: skip
@@ -347,7 +348,7 @@ def test_what_is_reconstructed_is_marked() -> None:
     assert all("*" in label for label in labels if not label.startswith(("Locked chest", "Borrowed wonder")))
     ids = {str(row["path"]).rpartition("/")[2] for row in reconstructed()}
     for id, wanted in (("courtier", True), ("sage", False)):
-        assert (id in ids) == wanted == is_uncertain("favour", id)
+        assert (id in ids) == wanted != subjects()["favour", id].certain
 
 
 def test_the_page_of_options_names_them_all() -> None:

@@ -11,7 +11,7 @@ from chaudron.games.quacks.facts import confidence, facts, proofs_of, rows, ruli
 from chaudron.games.quacks.fortune import Fortune
 from chaudron.games.quacks.fortunes import FORTUNES
 from chaudron.games.quacks.library import BOOKS
-from chaudron.games.quacks.options import CHOICES, FLAGS, NUMBERS, TABLES, Readings, readings
+from chaudron.games.quacks.options import CHOICES, FLAGS, NUMBER_LISTS, NUMBERS, Readings, readings
 from chaudron.games.quacks.patient import TOP
 from chaudron.games.quacks.spec import SPEC
 from chaudron.games.quacks.state import PENNY_NAMES
@@ -97,7 +97,7 @@ def test_patients() -> None:
 
 def test_every_named_reading_is_an_option_with_its_default() -> None:
     offered = {option.name: option for option in SPEC.options}
-    named = {**FLAGS, **CHOICES, **NUMBERS, **TABLES}
+    named = {**FLAGS, **CHOICES, **NUMBERS, **NUMBER_LISTS}
     for row in facts()["options"]:
         key = row["key"]
         assert named[key][0] == row["id"]

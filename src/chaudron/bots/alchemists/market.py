@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chaudron.bots.alchemists.mind import CONFIDENT, Mind
 from chaudron.games.alchemists.alchemy import NEUTRAL, Pair, pairs_in
-from chaudron.games.alchemists.tables import PRICES
+from chaudron.games.alchemists.components import PRICES
 from chaudron.games.alchemists.view import AlchemistsView
 
 HOPELESS = -9.0

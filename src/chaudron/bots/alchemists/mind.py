@@ -10,9 +10,9 @@ from chaudron.games.alchemists.alchemy import (
     Pair,
     quality,
 )
+from chaudron.games.alchemists.components import GOLD_STAR, HEDGE_RED, SILVER_STAR
 from chaudron.games.alchemists.deduction import Worlds, all_worlds, entropy
 from chaudron.games.alchemists.knowledge import Fact, sign_of
-from chaudron.games.alchemists.tables import GOLD_STAR, HEDGE_RED, SILVER_STAR
 from chaudron.games.alchemists.view import AlchemistsView
 
 SURE = 0.95

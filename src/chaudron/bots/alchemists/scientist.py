@@ -34,8 +34,7 @@ from chaudron.games.alchemists.alchemy import (
     Pair,
 )
 from chaudron.games.alchemists.choices import AlchemistsQuestion
-from chaudron.games.alchemists.deduction import entropy
-from chaudron.games.alchemists.tables import (
+from chaudron.games.alchemists.components import (
     BUY,
     DEBUNK,
     DRINK,
@@ -53,6 +52,7 @@ from chaudron.games.alchemists.tables import (
     TRANSMUTE,
     VISIT,
 )
+from chaudron.games.alchemists.deduction import entropy
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.request import NUMBER, SOME, YES_NO, Request

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.games.alchemists.tables import Grant, OrderSpace, Startup, grants, startup_cards
+from chaudron.games.alchemists.components import Grant, OrderSpace, Startup, grants, startup_cards
 
 INGREDIENT: Final = 1.1
 FAVOUR: Final = 1.0

@@ -10,7 +10,6 @@ from chaudron.cli.alchemists.words import (
     STAR,
     ingredient,
     ingredients,
-    is_uncertain,
     named,
     painted,
     potion_ink,
@@ -18,12 +17,13 @@ from chaudron.cli.alchemists.words import (
     seal,
     short,
     space,
+    subjects,
 )
 from chaudron.cli.people import COLOURS as SEAT_COLOURS
 from chaudron.cli.people import LETTERS
 from chaudron.games.alchemists.alchemy import ALCHEMICALS, COLOURS, INGREDIENTS
 from chaudron.games.alchemists.artifacts import ARTIFACTS
-from chaudron.games.alchemists.tables import N_SPACES, SPACE_NAMES, adventurers
+from chaudron.games.alchemists.components import N_SPACES, SPACE_NAMES, adventurers
 from chaudron.games.alchemists.view import AlchemistsView
 
 LABELS = 12  # columns that labels may need
@@ -200,7 +200,7 @@ class Board(Page):
         for grant in look["grants"]:
             wanted = [short(self.texts, INGREDIENTS.index(name)) for name in grant["ingredients"]]
             what = "+".join(wanted) or self.texts.say("alchemists-two-articles")
-            part = Text(what + (STAR if is_uncertain("grant", grant["id"]) else ""), style="dim")
+            part = Text(what + ("" if subjects()["grant", grant["id"]].certain else STAR), style="dim")
             if grant["owner"] is not None:
                 owner = grant["owner"]
                 part = Text.assemble(part, (f" {LETTERS[owner]}", f"bold {SEAT_COLOURS[owner]}"))

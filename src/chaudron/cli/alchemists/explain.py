@@ -1,26 +1,30 @@
 """What the things of Alchemists do, as texts on a terminal."""
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
+from chaudron.cli.about import summary
 from chaudron.cli.alchemists.page import Page
 from chaudron.cli.alchemists.words import (
-    components,
     ingredient,
-    is_uncertain,
     order_space,
 )
 from chaudron.games.alchemists.artifacts import ARTIFACTS
-from chaudron.games.alchemists.tables import busy_boards, grants
+from chaudron.games.alchemists.components import busy_boards, grants
+from chaudron.games.alchemists.spec import SPEC
+from chaudron.kernel.port import Subject
+from chaudron.locales.names import Found
 
 
 class Explainer(Page):
     """Says what a card, tile or space does."""
 
-    def component(self, kind: str, id: str) -> RenderableType:
+    def thing(self, subject: Subject) -> RenderableType:
         """Its name and what it does; where figures are reconstructed, that is said."""
         texts = self.texts
-        message = components()[f"{kind}:{id}"]
+        kind, id, message = subject.kind, subject.id, subject.message
+        if kind == "ingredient":  # it does nothing, but there are so many of it
+            return Group(*summary(Found(SPEC.name, subject), texts))
         text = Text(texts.say(message), style="bold")
         if kind == "artifact":
             artifact = ARTIFACTS[id]
@@ -43,7 +47,7 @@ class Explainer(Page):
             text.append(f"\n{self.grant_text(id)}", style="not bold")
         else:
             text.append(f"\n{texts.say(f'{message}.text')}", style="not bold")
-        if is_uncertain(kind, id):
+        if not subject.certain:
             text.append(f"\n{texts.say('alchemists-reconstructed')}", style="dim not bold")
         return text
 

@@ -12,7 +12,7 @@ from chaudron.cli.alchemists.narrate import Narrator
 from chaudron.cli.alchemists.notebook import Shelf
 from chaudron.cli.alchemists.questions import Questioner
 from chaudron.cli.alchemists.screen import Screen
-from chaudron.cli.alchemists.words import find_component
+from chaudron.cli.alchemists.words import find_thing
 from chaudron.cli.answers import Prompt
 from chaudron.cli.people import People
 from chaudron.cli.plain import again
@@ -60,7 +60,7 @@ class AlchemistsFace:
 
     def explain(self, name: str, view: View | None = None) -> RenderableType:
         name = name.partition(":")[0] if name.startswith("associate:") else name
-        return self.explainer.component(*find_component(name, self.people.texts.language))
+        return self.explainer.thing(find_thing(name, self.people.texts.language))
 
     def ending(self, view: View, plain: bool = False) -> RenderableType:
         return self.end.ending(cast(AlchemistsView, view), plain)

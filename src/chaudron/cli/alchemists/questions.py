@@ -59,7 +59,7 @@ from chaudron.games.alchemists.choices import (
     AlchemistsQuestion,
 )
 from chaudron.games.alchemists.choices import SIGNS as SIGNS_OF_PAIRS
-from chaudron.games.alchemists.tables import GUARANTEES, SPACE_NAMES
+from chaudron.games.alchemists.components import GUARANTEES, SPACE_NAMES
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.request import NUMBER, ONE, YES_NO
 from chaudron.locales import Texts, languages

@@ -14,7 +14,7 @@ from chaudron.cli.alchemists.words import (
     STAR,
 )
 from chaudron.cli.people import LETTERS, People
-from chaudron.games.alchemists.tables import ROUNDS
+from chaudron.games.alchemists.components import ROUNDS
 from chaudron.games.alchemists.view import AlchemistsView
 
 GAP = 2

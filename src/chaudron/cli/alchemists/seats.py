@@ -11,12 +11,12 @@ from chaudron.cli.alchemists.explain import Explainer
 from chaudron.cli.alchemists.page import Page
 from chaudron.cli.alchemists.words import (
     INK,
-    components,
     counted,
     ingredients,
     named,
     potion_sign,
     seal,
+    subjects,
     triggers,
 )
 from chaudron.cli.people import People
@@ -133,7 +133,7 @@ class Seats(Page):
         things += [("favour", id) for id in dict.fromkeys(p.get("favour_cards", []))]
         things += [("startup", id) for id in p.get("startup", [])]
         for kind, id in things:
-            message = components()[f"{kind}:{id}"]
+            message = subjects()[kind, id].message
             text = Text("  ").append(named(texts, kind, id), style="bold")
             out.append(text.append(f"  {texts.say(f'{message}.text')}", style="not bold"))
         for grant in look["grants"]:

@@ -6,7 +6,6 @@ from functools import cache
 
 from rich.text import Text
 
-from chaudron.games.alchemists import tables
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
     COLOURS,
@@ -22,8 +21,7 @@ from chaudron.games.alchemists.alchemy import (
     SIZE,
     with_signs,
 )
-from chaudron.games.alchemists.artifacts import ARTIFACTS
-from chaudron.games.alchemists.facts import reconstructed
+from chaudron.games.alchemists.components import SEAL_NAMES, SEAL_POINTS, SLOTS, OrderSpace
 from chaudron.games.alchemists.knowledge import (
     ANIMATION,
     CLAIM,
@@ -36,9 +34,10 @@ from chaudron.games.alchemists.knowledge import (
     SPIED,
     Fact,
 )
-from chaudron.games.alchemists.tables import SEAL_NAMES, SPACE_NAMES, OrderSpace
+from chaudron.games.alchemists.spec import SPEC
+from chaudron.kernel.port import Subject
 from chaudron.locales import Texts, languages
-from chaudron.locales.names import UnknownName, plain
+from chaudron.locales.names import find_subjects, plain
 
 INK = ("#e4605a", "#58b368", "#6a9bf0")  # red, green, blue
 STAR = "*"  # behind what no printed source gives
@@ -135,8 +134,8 @@ def seal(texts: Texts, name: str) -> str:
     """A seal in two or three signs: its points and a star, or the colour it does not vouch for."""
     kind = SEAL_NAMES.index(name)
     if kind < 2:
-        return f"{tables.SEAL_POINTS[kind]}★"
-    return f"~{letter(texts, tables.SLOTS[kind - 2])}"
+        return f"{SEAL_POINTS[kind]}★"
+    return f"~{letter(texts, SLOTS[kind - 2])}"
 
 
 def light(texts: Texts, name: str) -> str:
@@ -147,58 +146,30 @@ def light(texts: Texts, name: str) -> str:
 
 
 @cache
-def uncertain() -> frozenset[str]:
-    """The ids of everything whose figures no source prints."""
-    return frozenset(str(row["path"]).rpartition("/")[2] for row in reconstructed())
-
-
-@cache
-def components() -> dict[str, str]:
-    """Everything that has a name and a text: the id and the message."""
-    found = {f"favour:{id}": f"alchemists-favour-{id}" for id in dict.fromkeys(tables.favour_deck(True))}
-    found |= {f"space:{id}": f"alchemists-space-{id}" for id in SPACE_NAMES[:-1]}
-    found |= {f"artifact:{id}": f"alchemists-artifact-{id}" for id in ARTIFACTS}
-    found |= {f"adventurer:{id}": f"alchemists-adventurer-{id}" for id in tables.adventurers()}
-    found |= {f"seal:{id}": f"alchemists-seal-{id}" for id in SEAL_NAMES}
-    found |= {f"startup:{card.id}": f"alchemists-startup-{card.id}" for card in tables.startup_cards()}
-    found |= {f"grant:{grant.id}": f"alchemists-grant-{grant.id}" for grant in tables.grants(True)}
-    found |= {f"board:{board.id}": f"alchemists-order-board-{board.id}" for board in tables.busy_boards()}
-    found |= {f"potion:{name}": potion_message(n) for n, name in enumerate(POTIONS)}
-    return found
+def subjects() -> dict[tuple[str, str], Subject]:
+    """Everything that one may ask about, by kind and id."""
+    return {(subject.kind, subject.id): subject for subject in SPEC.subjects()}
 
 
 def named(texts: Texts, kind: str, id: str) -> str:
     """A thing's name, with a star if its figures are reconstructed."""
-    name = texts.say(components()[f"{kind}:{id}"])
-    return name + STAR if is_uncertain(kind, id) else name
-
-
-def is_uncertain(kind: str, id: str) -> bool:
-    return (f"{id}_grant" if id == "encyclopedia" else id) in uncertain() and kind != "potion"
+    subject = subjects()[kind, id]
+    return texts.say(subject.message) + ("" if subject.certain else STAR)
 
 
 def space(texts: Texts, id: str) -> str:
     """An action space in a word or two."""
-    return texts.say(f"alchemists-space-{id}.short") + (STAR if id in uncertain() else "")
+    subject = subjects().get(("space", id))  # a cube on a favour card is on none
+    certain = subject is None or subject.certain
+    return texts.say(f"alchemists-space-{id}.short") + ("" if certain else STAR)
 
 
-def find_component(name: str, language: str) -> tuple[str, str]:
-    """Kind and id of what has this name, in any language; `UnknownName` if nothing has."""
-    wanted = plain(name)
-    signed = name.strip().casefold()
-    for key, message in components().items():
-        kind, _, id = key.partition(":")
-        if kind == "potion":
-            if signed in potion_spellings(POTIONS.index(id)):
-                return kind, id
-        elif wanted == plain(id):
-            return kind, id
-        for spoken in (language, *languages()):
-            texts = Texts(spoken)
-            also = [texts.say(f"{message}.short")] if texts.knows(f"{message}.short") else []
-            if wanted and wanted in [plain(n) for n in (texts.say(message), *also)]:
-                return kind, id
-    raise UnknownName("card", name, [])
+def find_thing(name: str, language: str) -> Subject:
+    """What has this name or this sign, in any language; `UnknownName` if nothing has."""
+    potion = read_potion(name.strip())
+    if potion is not None:
+        return subjects()["potion", POTIONS[potion]]
+    return find_subjects(name, language, [SPEC.name])[0].subject
 
 
 # ---------------------------------------------------------------- amounts
@@ -210,18 +181,7 @@ def signed(n: int) -> str:
 
 def order_space(texts: Texts, space: OrderSpace) -> str:
     """What an order space costs and gives: −1 gold, +2 ingredients."""
-    amounts = [
-        ("gold", -space.gold_cost),
-        ("reputation", -space.reputation_cost),
-        ("cubes", -space.cube_cost),
-        ("approval", -space.approval_cost),
-        ("gold", space.gold),
-        ("ingredients", space.ingredients),
-        ("favours", space.favours),
-        ("reputation", space.reputation),
-        ("books", space.books),
-    ]
-    said = [texts.say(f"alchemists-amount-{what}", n=signed(n), k=abs(n)) for what, n in amounts if n]
+    said = [texts.say(f"alchemists-amount-{what}", n=signed(n), k=abs(n)) for what, n in space.amounts()]
     return ", ".join(said) or texts.say("alchemists-order-nothing")
 
 

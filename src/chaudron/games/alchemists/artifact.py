@@ -8,10 +8,10 @@ from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from chaudron.games.alchemists.alchemy import Pair
+    from chaudron.games.alchemists.components import Startup
     from chaudron.games.alchemists.knowledge import Fact
     from chaudron.games.alchemists.lab import Laboratory
     from chaudron.games.alchemists.state import Player
-    from chaudron.games.alchemists.tables import Startup
 
 # How often its owner may use an artifact.
 ALWAYS: Final = 0

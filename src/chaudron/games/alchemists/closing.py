@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from chaudron.games.alchemists import golem as golem_project
+from chaudron.games.alchemists.components import (
+    ROUNDS,
+    Startup,
+)
 from chaudron.games.alchemists.conferences import Conference, conference_after
 from chaudron.games.alchemists.events import (
     AWARD,
@@ -22,10 +26,6 @@ from chaudron.games.alchemists.state import (
     LAST_GOLD,
     NEW_ROUND,
     Player,
-)
-from chaudron.games.alchemists.tables import (
-    ROUNDS,
-    Startup,
 )
 
 

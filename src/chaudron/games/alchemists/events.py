@@ -18,8 +18,7 @@ from chaudron.games.alchemists.alchemy import (
     Pair,
 )
 from chaudron.games.alchemists.artifact import Artifact
-from chaudron.games.alchemists.shapes import Told
-from chaudron.games.alchemists.tables import (
+from chaudron.games.alchemists.components import (
     DRINK,
     GUARANTEES,
     ON_CARD,
@@ -29,6 +28,7 @@ from chaudron.games.alchemists.tables import (
     Grant,
     Startup,
 )
+from chaudron.games.alchemists.shapes import Told
 from chaudron.kernel.journal import EVERYONE, Event
 from chaudron.kernel.names import numbered
 

@@ -24,6 +24,7 @@ from chaudron.games.alchemists.choices import (
     USE_SEAL,
     AlchemistsChoices,
 )
+from chaudron.games.alchemists.components import SEAL_NAMES, Startup
 from chaudron.games.alchemists.events import (
     DRAW,
     GOLD,
@@ -43,7 +44,6 @@ from chaudron.games.alchemists.favour import Favour
 from chaudron.games.alchemists.favours import FAVOURS
 from chaudron.games.alchemists.knowledge import LIGHT_OF, Fact, light_of
 from chaudron.games.alchemists.state import Player, hedged, without
-from chaudron.games.alchemists.tables import SEAL_NAMES, Startup
 from chaudron.kernel.rng import shuffle
 
 RED_ZONE: Final = 6

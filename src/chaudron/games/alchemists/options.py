@@ -22,8 +22,8 @@ AIDS: Final = [PAPER, CHECKS, CHANCES]
 MODULES: Final = ["startup_funding", "busy_days", "encyclopedia", "golem"]
 NEEDS: Final[dict[str, str]] = {"golem": "encyclopedia"}
 
-# Readings that are data of their own in facts.json; the table is edited there.
-TABLES: Final = ["grants", "startup_cards", "order_boards", "mood_tiles", "golem_cards"]
+# Readings that are data of their own in facts.json, and edited there.
+EDITED_IN_FACTS: Final = ["grants", "startup_cards", "order_boards", "mood_tiles", "golem_cards"]
 LOWEST: Final = -99
 
 
@@ -66,7 +66,7 @@ def option_list() -> list[Option]:
     for row in facts()["open_questions"]:
         name = cast(str, row["option"])
         default, choices = row["default"], row["choices"]
-        if name in TABLES:
+        if name in EDITED_IN_FACTS:
             continue
         if isinstance(default, bool):
             out.append(Option(name, FLAG, default))

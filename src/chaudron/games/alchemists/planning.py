@@ -10,6 +10,16 @@ from chaudron.games.alchemists.choices import DECLARE as DECLARE_VERB
 from chaudron.games.alchemists.choices import (
     ORDER_SPACE,
 )
+from chaudron.games.alchemists.components import (
+    FORAGE,
+    N_SPACES,
+    ON_CARD,
+    SELL,
+    SPACE_NAMES,
+    STUDY,
+    VISIT,
+    OrderSpace,
+)
 from chaudron.games.alchemists.events import (
     PLACE,
     AtSpace,
@@ -29,16 +39,6 @@ from chaudron.games.alchemists.state import (
     ORDER,
     SPACE_DONE,
     Player,
-)
-from chaudron.games.alchemists.tables import (
-    FORAGE,
-    N_SPACES,
-    ON_CARD,
-    SELL,
-    SPACE_NAMES,
-    STUDY,
-    VISIT,
-    OrderSpace,
 )
 
 ROW: Final = 5

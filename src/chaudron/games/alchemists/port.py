@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chaudron.games.alchemists import tables
+from chaudron.games.alchemists import components
 from chaudron.games.alchemists.alchemy import INGREDIENTS, MIX, POTIONS
 from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.facts import facts, reconstructed
@@ -30,7 +30,7 @@ def presets() -> list[Preset]:
 def printed() -> dict[str, object]:
     """Ingredients, alchemicals, spaces, cards, tiles and boards, without sentences."""
     data = facts()
-    boards = [{"id": b.id, "rounds": b.rounds, "golem": b.needs_golem} for b in tables.busy_boards()]
+    boards = [{"id": b.id, "rounds": b.rounds, "golem": b.needs_golem} for b in components.busy_boards()]
     rows = {row["id"]: order_spaces(row["spaces"]) for row in data["busy_days"]["boards"]}
     order = data["turn_order_base"]
     return {
@@ -57,20 +57,22 @@ def printed() -> dict[str, object]:
         },
         "order_boards": [{**board, "spaces": rows[board["id"]]} for board in boards],
         "favours": [
-            {"id": id, "count": tables.favour_deck(True).count(id)}
-            for id in dict.fromkeys(tables.favour_deck(True))
+            {"id": id, "count": components.favour_deck(True).count(id)}
+            for id in dict.fromkeys(components.favour_deck(True))
         ],
         "artifacts": [
             {"id": a.id, "level": a.level, "cost": a.cost, "points": a.points} for a in ARTIFACTS.values()
         ],
         "adventurers": [
-            {"id": id, "wants": [POTIONS[p] for p in wants]} for id, wants in tables.adventurers().items()
+            {"id": id, "wants": [POTIONS[p] for p in wants]} for id, wants in components.adventurers().items()
         ],
         "conferences": picked(data["conference_tiles"], ["id", "conference", "mode", "module", "theories"]),
-        "seals": [{"id": id, "points": tables.SEAL_POINTS[n]} for n, id in enumerate(tables.SEAL_NAMES)],
+        "seals": [
+            {"id": id, "points": components.SEAL_POINTS[n]} for n, id in enumerate(components.SEAL_NAMES)
+        ],
         "grants": [
             {"id": g.id, "wants": [INGREDIENTS[i] for i in g.ingredients], "gold": g.gold, "points": g.points}
-            for g in tables.grants(True)
+            for g in components.grants(True)
         ],
         "startups": [{"id": row["id"], "gives": row["gives"]} for row in data["startup_funding"]["cards"]],
         "mood_tiles": [row["approval_tokens"] for row in data["golem"]["kings_mood_tiles"]],
@@ -84,7 +86,7 @@ def order_spaces(rows: list[dict[str, Any]]) -> list[dict[str, object]]:
         {
             "cost": row["cost"],
             "reward": row["reward"],
-            "players": tables.OrderSpace(row).least_players,
+            "players": components.OrderSpace(row).least_players,
             "paralysed": i == last,
         }
         for i, row in enumerate(rows)
@@ -115,21 +117,22 @@ def subjects() -> list[Subject]:
         for id in POTIONS
     ]
     out += [subject("space", id, unsure, [id, topic]) for id, topic in SPACE_TOPICS.items()]
-    out += [subject("favour", id, unsure) for id in dict.fromkeys(tables.favour_deck(True))]
+    out += [subject("favour", id, unsure) for id in dict.fromkeys(components.favour_deck(True))]
     out += [subject("artifact", id, unsure) for id in ARTIFACTS]
-    out += [subject("adventurer", id, unsure, [id, "selling"]) for id in tables.adventurers()]
+    out += [subject("adventurer", id, unsure, [id, "selling"]) for id in components.adventurers()]
     for row in facts()["conference_tiles"]:
         topic = "golem_project" if row["module"] == "golem" else "round_end"
         out.append(subject("conference", str(row["id"]), unsure, [str(row["id"]), topic]))
-    out += [subject("seal", id, unsure, [id, "publishing"]) for id in tables.SEAL_NAMES]
+    out += [subject("seal", id, unsure, [id, "publishing"]) for id in components.SEAL_NAMES]
     out += [
         subject("grant", grant.id, unsure, [f"grant-{grant.id}", "publishing"])
-        for grant in tables.grants(True)
+        for grant in components.grants(True)
     ]
     out += [
-        subject("startup", card.id, unsure, [card.id, "startup_funding"]) for card in tables.startup_cards()
+        subject("startup", card.id, unsure, [card.id, "startup_funding"])
+        for card in components.startup_cards()
     ]
-    for board in tables.busy_boards():
+    for board in components.busy_boards():
         message = f"alchemists-order-board-{board.id}"
         out.append(Subject("board", board.id, message, [board.id, "busy_days"], None, board.id not in unsure))
     return out
@@ -165,22 +168,22 @@ def figures(subject: Subject) -> list[Figure]:
             Figure("points", [int(artifact.points)]),
         ]
     if kind == "favour":
-        return [Figure("count", [tables.favour_deck(True).count(id)])]
+        return [Figure("count", [components.favour_deck(True).count(id)])]
     if kind == "adventurer":
-        wanted: list[object] = [potion_word(POTIONS[p]) for p in tables.adventurers()[id]]
+        wanted: list[object] = [potion_word(POTIONS[p]) for p in components.adventurers()[id]]
         return [Figure("wants", wanted, "alchemists-potion-")]
     if kind == "grant":
         return grant_figures(id)
     if kind == "seal":
-        number = tables.SEAL_NAMES.index(id)
-        return [Figure("points", [int(tables.SEAL_POINTS[number])])]
+        number = components.SEAL_NAMES.index(id)
+        return [Figure("points", [int(components.SEAL_POINTS[number])])]
     if kind == "space":
-        space = tables.SPACE_NAMES.index(id)
+        space = components.SPACE_NAMES.index(id)
         costs: list[object] = [
-            {"cubes": ", ".join([str(n) for n in tables.cube_costs(space, n)]), "players": players}
+            {"cubes": ", ".join([str(n) for n in components.cube_costs(space, n)]), "players": players}
             for n, players in ((3, "2–3"), (4, "4"))
         ]
-        first, last = tables.open_rounds(space)
+        first, last = components.open_rounds(space)
         return [
             Figure("cubes", costs, "alchemists-cubes-by-players"),
             Figure("rounds", [f"{first}–{last}" if first != last else str(first)]),
@@ -194,7 +197,7 @@ def figures(subject: Subject) -> list[Figure]:
 
 
 def grant_figures(id: str) -> list[Figure]:
-    (grant,) = [g for g in tables.grants(True) if g.id == id]
+    (grant,) = [g for g in components.grants(True) if g.id == id]
     wanted: list[object] = [INGREDIENTS[i] for i in grant.ingredients]
     out = [Figure("gold", [int(grant.gold)]), Figure("points", [int(grant.points)])]
     return [Figure("wants", wanted, "alchemists-ingredient-"), *out] if wanted else out
@@ -202,28 +205,16 @@ def grant_figures(id: str) -> list[Figure]:
 
 def board_figures(id: str) -> list[Figure]:
     """The spaces of a board of Busy Days, from the top; the last is for whoever is paralysed."""
-    (board,) = [b for b in tables.busy_boards() if b.id == id]
+    (board,) = [b for b in components.busy_boards() if b.id == id]
     spaces: list[object] = [said(space) for space in [*board.spaces, board.bottom]]
     return [Figure("rounds", [board.rounds]), Figure("spaces", spaces)]
 
 
-def said(space: tables.OrderSpace) -> object:
+def said(space: components.OrderSpace) -> object:
     """What an order space costs and gives."""
-    amounts = [
-        ("gold", -space.gold_cost),
-        ("reputation", -space.reputation_cost),
-        ("cubes", -space.cube_cost),
-        ("approval", -space.approval_cost),
-        ("gold", space.gold),
-        ("ingredients", space.ingredients),
-        ("favours", space.favours),
-        ("reputation", space.reputation),
-        ("books", space.books),
-    ]
     out: list[object] = [
         {"message": f"alchemists-amount-{what}", "n": f"+{n}" if n > 0 else f"−{-n}", "k": abs(n)}
-        for what, n in amounts
-        if n
+        for what, n in space.amounts()
     ]
     return out or [{"message": "alchemists-order-nothing"}]
 

@@ -14,6 +14,20 @@ from chaudron.games.alchemists.choices import (
     AlchemistsQuestion,
 )
 from chaudron.games.alchemists.closing import Closing
+from chaudron.games.alchemists.components import (
+    BUY,
+    DEBUNK,
+    DRINK,
+    EXHIBIT,
+    FORAGE,
+    ON_CARD,
+    PUBLISH,
+    SELL,
+    STUDENT,
+    STUDY,
+    TRANSMUTE,
+    VISIT,
+)
 from chaudron.games.alchemists.dump import dump_state
 from chaudron.games.alchemists.events import (
     DECLINE,
@@ -40,20 +54,6 @@ from chaudron.games.alchemists.state import (
     SETUP,
     SPACE_DONE,
     Player,
-)
-from chaudron.games.alchemists.tables import (
-    BUY,
-    DEBUNK,
-    DRINK,
-    EXHIBIT,
-    FORAGE,
-    ON_CARD,
-    PUBLISH,
-    SELL,
-    STUDENT,
-    STUDY,
-    TRANSMUTE,
-    VISIT,
 )
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.request import ONE, SOME, Request

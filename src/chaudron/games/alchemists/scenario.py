@@ -36,6 +36,16 @@ from chaudron.games.alchemists.alchemy import (
 from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.choices import VERB_NAMES
+from chaudron.games.alchemists.components import (
+    GUARANTEES,
+    N_SPACES,
+    ROUNDS,
+    SEAL_NAMES,
+    SPACE_NAMES,
+    favour_deck,
+    startup_cards,
+)
+from chaudron.games.alchemists.components import grants as all_grants
 from chaudron.games.alchemists.events import EVENT_NAMES
 from chaudron.games.alchemists.golem import AWAKEN
 from chaudron.games.alchemists.rules import Game
@@ -48,16 +58,6 @@ from chaudron.games.alchemists.state import (
     Player,
     Theory,
 )
-from chaudron.games.alchemists.tables import (
-    GUARANTEES,
-    N_SPACES,
-    ROUNDS,
-    SEAL_NAMES,
-    SPACE_NAMES,
-    favour_deck,
-    startup_cards,
-)
-from chaudron.games.alchemists.tables import grants as all_grants
 from chaudron.games.alchemists.theories import PAIR_SIGNS
 from chaudron.kernel.request import YES_NO, Request
 from chaudron.testing.scenario import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from chaudron.games.alchemists.alchemy import CHEST, EARS
 from chaudron.games.alchemists.artifacts import ARTIFACTS
+from chaudron.games.alchemists.components import SEAL_POINTS
 from chaudron.games.alchemists.events import Scored
 from chaudron.games.alchemists.golem import report_points
 from chaudron.games.alchemists.lab import Laboratory, safe
 from chaudron.games.alchemists.state import Player
-from chaudron.games.alchemists.tables import SEAL_POINTS
 
 GOLD_PER_FAVOUR = 2
 GOLD_PER_APPROVAL = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chaudron.games.alchemists import tables
+from chaudron.games.alchemists import components
 from chaudron.games.alchemists.alchemy import ALL_GOLEMS, ASSIGNMENTS, GOLEMS, unrank
 from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.artifacts import in_the_box
@@ -33,18 +33,18 @@ def make_setup(
     setup.encyclopedia = encyclopedia
     setup.golem = golem
     setup.by_sign = by_sign
-    setup.costs = [tables.cube_costs(space, n_players) for space in range(tables.N_SPACES)]
-    setup.costs[tables.STUDY] = readings.study_golem_cubes
-    setup.costs[tables.VISIT] = readings.visit_library_cubes
-    setup.open_rounds = [tables.open_rounds(space) for space in range(tables.N_SPACES)]
-    setup.cubes = tables.allowance(golem, n_players)
-    setup.board = tables.base_board(n_players)
-    setup.all_boards = [b for b in tables.busy_boards() if golem or not b.needs_golem]
-    setup.grants = tables.grants(encyclopedia)
-    setup.wants = tables.adventurers()
+    setup.costs = [components.cube_costs(space, n_players) for space in range(components.N_SPACES)]
+    setup.costs[components.STUDY] = readings.study_golem_cubes
+    setup.costs[components.VISIT] = readings.visit_library_cubes
+    setup.open_rounds = [components.open_rounds(space) for space in range(components.N_SPACES)]
+    setup.cubes = components.allowance(golem, n_players)
+    setup.board = components.base_board(n_players)
+    setup.all_boards = [b for b in components.busy_boards() if golem or not b.needs_golem]
+    setup.grants = components.grants(encyclopedia)
+    setup.wants = components.adventurers()
     gap = readings.golem_second_theories_gap
-    setup.first_conference = tables.conference(1, master, golem, gap)
-    setup.second_conference = tables.conference(2, master, golem, gap)
+    setup.first_conference = components.conference(1, master, golem, gap)
+    setup.second_conference = components.conference(2, master, golem, gap)
     return setup
 
 
@@ -61,7 +61,7 @@ def new_game(setup: AlchemistsSetup, seed: int, first: int) -> Game:
     deck = [i for i in range(8) for _ in range(CARDS_EACH)]
     shuffle(rng, deck)
     game.deck = deck
-    favours = tables.favour_deck(setup.golem)
+    favours = components.favour_deck(setup.golem)
     shuffle(rng, favours)
     game.favour_deck = favours
     tiles = sorted(setup.wants)
@@ -75,7 +75,7 @@ def new_game(setup: AlchemistsSetup, seed: int, first: int) -> Game:
             shuffle(rng, boards)
             game.boards = game.boards + boards[:2]
     if setup.golem:
-        moods = tables.mood_tiles(setup.n_players)
+        moods = components.mood_tiles(setup.n_players)
         shuffle(rng, moods)
         game.moods = moods
     hand_out(game, rng)
@@ -106,7 +106,7 @@ def draw_artifacts(game: Game, rng: Rng) -> None:
 def hand_out(game: Game, rng: Rng) -> None:
     """Gold, ingredients and two favours each; or four startup cards (A-024 to A-026, A-172)."""
     setup = game.setup
-    cards = tables.startup_cards()
+    cards = components.startup_cards()
     shuffle(rng, cards)
     for p in game.players:
         if setup.encyclopedia:

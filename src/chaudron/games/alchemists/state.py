@@ -6,9 +6,9 @@ from typing import Final
 
 from chaudron.games.alchemists.alchemy import Golem
 from chaudron.games.alchemists.artifact import Artifact
+from chaudron.games.alchemists.components import HEDGE_RED, N_SPACES, Grant, OrderBoard, Startup
 from chaudron.games.alchemists.knowledge import NO_FACTS, Fact
 from chaudron.games.alchemists.options import CHANCES, MODULES, Readings
-from chaudron.games.alchemists.tables import HEDGE_RED, N_SPACES, Grant, OrderBoard, Startup
 from chaudron.kernel.names import numbered
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.state import State

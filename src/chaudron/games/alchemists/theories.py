@@ -27,6 +27,8 @@ from chaudron.games.alchemists.choices import (
     SEAL,
 )
 from chaudron.games.alchemists.choices import SIGNS as SIGNS_OF_PAIRS
+from chaudron.games.alchemists.components import HEDGE_WHITE, SEAL_NAMES, SLOTS, Grant
+from chaudron.games.alchemists.components import PUBLISH as PUBLISH_SPACE
 from chaudron.games.alchemists.events import (
     ArticleFell,
     Conflict,
@@ -42,8 +44,6 @@ from chaudron.games.alchemists.events import (
 from chaudron.games.alchemists.knowledge import claimed, sign_of
 from chaudron.games.alchemists.lab import Laboratory, seal_words
 from chaudron.games.alchemists.state import ACT, Article, Player, Theory, hedged
-from chaudron.games.alchemists.tables import HEDGE_WHITE, SEAL_NAMES, SLOTS, Grant
-from chaudron.games.alchemists.tables import PUBLISH as PUBLISH_SPACE
 
 MOST_SEALS: Final = 3
 PAIR_SIGNS: Final = ["++", "+-", "-+", "--"]

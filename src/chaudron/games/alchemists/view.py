@@ -29,9 +29,9 @@ from chaudron.games.alchemists.choices import (
     SELL_POTION,
     AlchemistsQuestion,
 )
+from chaudron.games.alchemists.components import GUARANTEES, SEAL_NAMES, SPACE_NAMES, Grant, OrderBoard
 from chaudron.games.alchemists.knowledge import Fact
 from chaudron.games.alchemists.state import NOT_THERE, PHASE_NAMES, SETUP, Article, Player, Theory
-from chaudron.games.alchemists.tables import GUARANTEES, SEAL_NAMES, SPACE_NAMES, Grant, OrderBoard
 from chaudron.kernel.view import View
 
 if TYPE_CHECKING:

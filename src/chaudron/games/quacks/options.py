@@ -100,7 +100,7 @@ NUMBERS: Final[dict[str, tuple[str, int, int, int]]] = {  # default, lowest, hig
     "green5_max_starters": ("O-22", 2, 1, 2),
     "locoweed_from_round": ("O-29", 1, 1, 3),
 }
-TABLES: Final[dict[str, tuple[str, str]]] = {  # numbers by commas
+NUMBER_LISTS: Final[dict[str, tuple[str, str]]] = {  # numbers, divided by commas
     "vampirism_coins": ("O-15", "space"),
     "witch_colours_vp": ("O-17", "0,3,3,3,3,4,7,10,14"),
 }
@@ -112,7 +112,7 @@ def readings(options: dict[str, object]) -> Readings:
     flag = {name: bool(options.get(name, row[1])) for name, row in FLAGS.items()}
     word = {name: str(options.get(name, row[1][0])) for name, row in CHOICES.items()}
     number = {name: int(str(options.get(name, row[1]))) for name, row in NUMBERS.items()}
-    table = {name: str(options.get(name, row[1])) for name, row in TABLES.items()}
+    numbers = {name: str(options.get(name, row[1])) for name, row in NUMBER_LISTS.items()}
     r.flask_white_only = flag["flask_white_only"]
     r.r9_exploded_coins = flag["r9_exploded_coins"]
     r.purple_before_rats = flag["purple_before_rats"]
@@ -127,10 +127,10 @@ def readings(options: dict[str, object]) -> Readings:
     r.cup_whites_count = flag["cup_whites_count"]
     r.gains_need_open_book = word["gains_need_open_book"]
     r.supply_order_random = word["supply_order"] == "random"
-    if table["vampirism_coins"] != "space":
-        r.vampirism_coins = numbers_of("vampirism_coins", table["vampirism_coins"], 11)
+    if numbers["vampirism_coins"] != "space":
+        r.vampirism_coins = numbers_of("vampirism_coins", numbers["vampirism_coins"], 11)
     r.alls_well_value = word["alls_well"] == "value"
-    r.witch_colours_vp = numbers_of("witch_colours_vp", table["witch_colours_vp"], 9)
+    r.witch_colours_vp = numbers_of("witch_colours_vp", numbers["witch_colours_vp"], 9)
     r.yellow1_gap = flag["yellow1_gap"]
     r.flask_full_undo = flag["flask_full_undo"]
     r.r9_tube_rubies = flag["r9_tube_rubies"]

@@ -9,7 +9,7 @@ from chaudron.games.quacks import port
 from chaudron.games.quacks.book import Book
 from chaudron.games.quacks.chips import COLOUR_NAMES
 from chaudron.games.quacks.library import book, standing
-from chaudron.games.quacks.options import CHOICES, FLAGS, LOCK_STEP, NUMBERS, TABLES, Readings, readings
+from chaudron.games.quacks.options import CHOICES, FLAGS, LOCK_STEP, NUMBER_LISTS, NUMBERS, Readings, readings
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.setup import Layout, new_game
 from chaudron.kernel.catalogue import CHOICE, FLAG, NUMBER, TEXT, GameSpec, Option
@@ -40,8 +40,8 @@ def option_list() -> list[Option]:
         out.append(Option(name, CHOICE, words[1][0], words[1]))
     for name, numbers in NUMBERS.items():
         out.append(Option(name, NUMBER, numbers[1], None, numbers[2], numbers[3]))
-    for name, table in TABLES.items():
-        out.append(Option(name, TEXT, table[1]))
+    for name, default in NUMBER_LISTS.items():
+        out.append(Option(name, TEXT, default[1]))
     return out
 
 

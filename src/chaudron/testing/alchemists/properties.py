@@ -14,6 +14,7 @@ from typing import cast
 
 from chaudron.games.alchemists.alchemy import COLOURS, INGREDIENTS
 from chaudron.games.alchemists.choices import ALTAR, KEEP_FAVOUR
+from chaudron.games.alchemists.components import N_SPACES, ON_CARD, SELL
 from chaudron.games.alchemists.events import AlchemistsEvent
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.spec import SPEC
@@ -29,7 +30,6 @@ from chaudron.games.alchemists.state import (
     REPORTS,
     Player,
 )
-from chaudron.games.alchemists.tables import N_SPACES, ON_CARD, SELL
 from chaudron.kernel.driver import Bot, CallbackDriver, Driver
 from chaudron.kernel.journal import Journal
 from chaudron.kernel.record import Record

@@ -7,11 +7,11 @@ from typing import Final, cast
 from chaudron.games.alchemists import events
 from chaudron.games.alchemists.alchemy import EXACT, NEUTRAL_BREW, POTIONS, pairs_in, quality
 from chaudron.games.alchemists.choices import BID, CONFIRM_SALE, GUARANTEE, SELL_POTION, AlchemistsQuestion
+from chaudron.games.alchemists.components import GUARANTEES, PRICES, SELL
 from chaudron.games.alchemists.events import NOTHING_TO_SELL, WITHDRAW, AlchemistsEvent, Counted, Sold
 from chaudron.games.alchemists.knowledge import sold, spied_sale
 from chaudron.games.alchemists.lab import Laboratory
 from chaudron.games.alchemists.state import SALE, Player
-from chaudron.games.alchemists.tables import GUARANTEES, PRICES, SELL
 from chaudron.kernel.request import ONE, Request
 
 PLACES: Final = 3  # potions on an adventurer's tile

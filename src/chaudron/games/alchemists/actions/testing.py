@@ -6,6 +6,7 @@ from typing import Final
 
 from chaudron.games.alchemists.alchemy import MINUS, NEUTRAL, POTIONS, pairs_in
 from chaudron.games.alchemists.choices import EXHIBIT, MIX
+from chaudron.games.alchemists.components import DRINK, ON_CARD, SPACE_NAMES, STUDENT
 from chaudron.games.alchemists.events import (
     DRINKS,
     DRINKS_ON_CARD,
@@ -18,7 +19,6 @@ from chaudron.games.alchemists.events import (
 from chaudron.games.alchemists.knowledge import claimed, mixed, spied
 from chaudron.games.alchemists.lab import Laboratory
 from chaudron.games.alchemists.state import Player
-from chaudron.games.alchemists.tables import DRINK, ON_CARD, SPACE_NAMES, STUDENT
 
 TOLD_OF: Final = {STUDENT: TEST_STUDENT, DRINK: DRINKS, ON_CARD: DRINKS_ON_CARD}
 

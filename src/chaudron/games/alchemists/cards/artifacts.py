@@ -16,6 +16,7 @@ from chaudron.games.alchemists.choices import (
     SHOW_FEATHER,
     SPY,
 )
+from chaudron.games.alchemists.components import EXHIBIT, ROUNDS, SPACE_NAMES, Startup
 from chaudron.games.alchemists.events import (
     MORTAR,
     SHOW_ARTIFACT,
@@ -29,7 +30,6 @@ from chaudron.games.alchemists.events import (
 )
 from chaudron.games.alchemists.knowledge import Fact, mixed
 from chaudron.games.alchemists.state import without
-from chaudron.games.alchemists.tables import EXHIBIT, ROUNDS, SPACE_NAMES, Startup
 
 if TYPE_CHECKING:
     from chaudron.games.alchemists.lab import Laboratory

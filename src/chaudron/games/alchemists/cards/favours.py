@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from chaudron.games.alchemists import events
 from chaudron.games.alchemists.alchemy import INGREDIENTS
 from chaudron.games.alchemists.choices import THROW_AWAY
+from chaudron.games.alchemists.components import N_SPACES, ON_CARD, SPACE_NAMES
 from chaudron.games.alchemists.events import ASSOCIATED, PLACE, AtSpace, OfIngredients
 from chaudron.games.alchemists.favour import Favour
-from chaudron.games.alchemists.tables import N_SPACES, ON_CARD, SPACE_NAMES
 
 if TYPE_CHECKING:
     from chaudron.games.alchemists.actions.selling import Sale

@@ -85,6 +85,21 @@ class OrderSpace:
         players = row.get("players", row.get("min_players"))
         self.least_players = 3 if players in ("3+", 3) else 4 if players in ("4", 4) else 2
 
+    def amounts(self) -> list[tuple[str, int]]:
+        """What it costs (below zero), then what it gives."""
+        amounts = [
+            ("gold", -self.gold_cost),
+            ("reputation", -self.reputation_cost),
+            ("cubes", -self.cube_cost),
+            ("approval", -self.approval_cost),
+            ("gold", self.gold),
+            ("ingredients", self.ingredients),
+            ("favours", self.favours),
+            ("reputation", self.reputation),
+            ("books", self.books),
+        ]
+        return [(what, n) for what, n in amounts if n]
+
 
 class OrderBoard:
     """A board of order spaces, the best place in play order first; the paralysed one apart."""
