@@ -34,7 +34,7 @@ def golem_bits(test: list[bool]) -> int:
     return bits
 
 
-class Tables:
+class Precomputed:
     """What follows from the rules alone, worked out once."""
 
     def __init__(self) -> None:
@@ -51,13 +51,13 @@ class Tables:
         )
 
 
-TABLES: Final[list[Tables]] = []
+PRECOMPUTED: Final[list[Precomputed]] = []
 
 
-def tables() -> Tables:
-    if not TABLES:
-        TABLES.append(Tables())
-    return TABLES[0]
+def precomputed() -> Precomputed:
+    if not PRECOMPUTED:
+        PRECOMPUTED.append(Precomputed())
+    return PRECOMPUTED[0]
 
 
 def pair_index(first: int, second: int) -> int:
@@ -74,7 +74,7 @@ class Worlds:
 
     def column(self, ingredient: int) -> Any:
         """The alchemical of this ingredient, row by row."""
-        return self.of_rows(tables().columns[ingredient])
+        return self.of_rows(precomputed().columns[ingredient])
 
     def of_rows(self, values: Any) -> Any:
         return values if len(self.rows) == ASSIGNMENTS else values.take(self.rows)
@@ -83,7 +83,7 @@ class Worlds:
 
     def knowing(self, fact: Fact) -> Worlds:
         """The worlds of this set in which the fact is true."""
-        t = tables()
+        t = precomputed()
         kind = fact.kind
         if kind == MIXED or kind == CLAIM or kind == SALE:
             made = self.of_rows(t.potions[pair_index(fact.first, fact.second)])
@@ -132,12 +132,12 @@ class Worlds:
 
     def potions(self, first: int, second: int) -> list[int]:
         """How many worlds make each potion of these two."""
-        made = self.of_rows(tables().potions[pair_index(first, second)])
+        made = self.of_rows(precomputed().potions[pair_index(first, second)])
         return tally(made, self.weights(), 7)
 
     def reactions(self, ingredient: int) -> list[int]:
         """How many worlds make the golem react to it in each way."""
-        t = tables()
+        t = precomputed()
         column = self.column(ingredient)
         return [
             int(np.bitwise_count(self.golems & t.reacts[r].take(column)).sum(dtype=np.int64))
@@ -150,7 +150,7 @@ class Worlds:
 
     def animators(self) -> list[int]:
         """How many worlds wake the golem with each pair, in the order of PAIRS."""
-        t = tables()
+        t = precomputed()
         wakes = [t.wakes.take(self.column(i)) for i in range(8)]
         return [
             int(np.bitwise_count(self.golems & wakes[i] & wakes[j]).sum(dtype=np.int64)) for i, j in PAIRS
