@@ -17,7 +17,7 @@ import sys
 
 from rich.console import Console
 
-from benchmarks.table import Figures, rows, table
+from benchmarks.report import Figures, grid, rows
 from tools.compile import no_compiler
 
 WIDTH = 130  # of the table in a file or a log
@@ -75,7 +75,7 @@ def main() -> int:
     figures = measured(modes, args.only, args.rounds, args.seconds, console)
     load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     title = f"Python {platform.python_version()}, {os.cpu_count()} cores{load}; per second of processor time"
-    console.print(table(figures, title))
+    console.print(grid(figures, title))
     missed = figures.missed(modes[1:])
     if missed:
         console.print("missed: " + "; ".join(missed))

@@ -23,7 +23,7 @@ def main() -> None:
 def prepare(name: str) -> Callable[[], int]:
     if name == YARDSTICK:
         return yardstick.prepare()
-    from benchmarks.table import rows  # noqa: PLC0415  the yardstick's process loads no game of ours
+    from benchmarks.report import rows  # noqa: PLC0415  the yardstick's process loads no game of ours
 
     return next(row for row in rows() if row.name == name).prepare()
 

@@ -5,7 +5,7 @@ import sys
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from chaudron.games.catalogue import GAMES
@@ -57,13 +57,13 @@ def show(found: Found, texts: Texts, console: Console) -> None:
     show_rulings(game, rulings_about(game, subject.topics), texts, console)
 
 
-def summary(found: Found, texts: Texts) -> list[Text | Table]:
+def summary(found: Found, texts: Texts) -> list[Text | Grid]:
     """The name of something, its text if it has one, and its figures if it has any."""
     game, subject = found
-    out: list[Text | Table] = [Text(texts.say(subject.message), style="bold")]
+    out: list[Text | Grid] = [Text(texts.say(subject.message), style="bold")]
     if texts.knows(f"{subject.message}.text"):
         out.append(Text(texts.say(f"{subject.message}.text")))
-    grid = Table.grid(padding=(0, 2))
+    grid = Grid.grid(padding=(0, 2))
     for figure in find_game(game).figures(subject):
         label = texts.say(f"{game}-figure-{figure.name}")
         grid.add_row(Text(label, style="dim"), Text(value_of(figure, texts)))

@@ -7,7 +7,7 @@ import time
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 import chaudron
@@ -92,7 +92,7 @@ def show(planned: Match, results: Results, seconds: float, jobs: int, texts: Tex
         console.print(Text("\n".join([title, *plain_rows(planned, results, texts)])))
     else:
         wide = Console(highlight=False, width=None if sys.stdout.isatty() else max(console.width, 140))
-        wide.print(table_of(planned, results, texts, title))
+        wide.print(grid_of(planned, results, texts, title))
     if kingdom := planned.options.get("kingdom"):
         console.print(Text(texts.say("simulate-kingdom", kingdom=in_words(str(kingdom), texts))))
     if is_timed(results):
@@ -124,14 +124,14 @@ def rows_of(planned: Match, results: Results, texts: Texts) -> list[list[str]]:
     return out
 
 
-def table_of(planned: Match, results: Results, texts: Texts, title: str) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold", border_style="dim")
-    table.add_column(texts.say("simulate-seat"), overflow="fold")
+def grid_of(planned: Match, results: Results, texts: Texts, title: str) -> Grid:
+    grid = Grid(title=title, title_justify="left", title_style="bold", border_style="dim")
+    grid.add_column(texts.say("simulate-seat"), overflow="fold")
     for heading in headings(results):
-        table.add_column(texts.say(f"simulate-{heading}"), justify="right")
+        grid.add_column(texts.say(f"simulate-{heading}"), justify="right")
     for row in rows_of(planned, results, texts):
-        table.add_row(*row)
-    return table
+        grid.add_row(*row)
+    return grid
 
 
 def plain_rows(planned: Match, results: Results, texts: Texts) -> list[str]:

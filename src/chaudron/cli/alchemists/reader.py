@@ -60,10 +60,10 @@ def reader(args: argparse.Namespace, texts: Texts) -> int:
     with terminal.own_screen(private=True):
         if not args.code:
             terminal.line(texts.say("alchemists-reader-new"))
-        return Table(secret, texts, terminal).run()
+        return ReaderLoop(secret, texts, terminal).run()
 
 
-class Table:
+class ReaderLoop:
     """The reader on the table: reads commands until somebody leaves."""
 
     def __init__(self, secret: Secret, texts: Texts, terminal: Terminal) -> None:

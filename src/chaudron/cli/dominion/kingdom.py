@@ -7,7 +7,7 @@ import sys
 from collections import Counter
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from chaudron.cli.answers import Choice, Misread, find
@@ -189,12 +189,12 @@ def show(picked: kingdoms.Kingdom, seed: int, texts: Texts, plain: bool) -> None
     if plain:
         console.print(Text("\n".join([title, *[", ".join(cell.plain for cell in cells) for cells in rows]])))
     else:
-        table = Table(border_style="dim", title=title, title_justify="left")
+        grid = Grid(border_style="dim", title=title, title_justify="left")
         for column in ("cost", "card", "set", "types"):
-            table.add_column(texts.say(f"kingdom-column-{column}"))
+            grid.add_column(texts.say(f"kingdom-column-{column}"))
         for cells in rows:
-            table.add_row(*cells)
-        console.print(table)
+            grid.add_row(*cells)
+        console.print(grid)
     for what in ("colonies", "shelters"):
         if getattr(picked, what):
             console.print(Text(texts.say(f"kingdom-extra-{what}")))
@@ -244,14 +244,14 @@ def list_recommended(as_data: bool, plain: bool, texts: Texts) -> int:
     if as_data:
         print(json.dumps({k.id: k.cards for k in facts.kingdoms().values()}))
         return 0
-    table = Table.grid(padding=(0, 2))
-    table.add_column(no_wrap=True)
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
     lines: list[str] = []
     for n, (box, group) in enumerate(facts.kingdoms_by_box().items()):
         if n:
-            table.add_row()
+            grid.add_row()
         lines.append(texts.say(f"dominion-set-{box}"))
-        table.add_row(Text(lines[-1], style="bold underline"))
+        grid.add_row(Text(lines[-1], style="bold underline"))
         for found in group:
             cards = ", ".join(words.card(texts, card) for card in found.cards)
             if found.bane:
@@ -259,9 +259,9 @@ def list_recommended(as_data: bool, plain: bool, texts: Texts) -> int:
             name = texts.say(f"dominion-kingdom-{found.id}")
             if plain:
                 lines.append(texts.say("label-of", label=name, what=cards))
-            table.add_row(Text(name, style="bold"), Text(cards, style="dim"))
+            grid.add_row(Text(name, style="bold"), Text(cards, style="dim"))
     if plain:
         console_for(plain).print(Text("\n".join(lines)))
     else:
-        Console(highlight=False).print(table)
+        Console(highlight=False).print(grid)
     return 0

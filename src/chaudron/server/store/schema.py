@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
+import sqlalchemy as sa
+from sqlalchemy import Column, Float, Integer, LargeBinary, String, Text
 
-metadata = MetaData()
+metadata = sa.MetaData()
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
@@ -18,7 +19,7 @@ tables = Table(
     Column("result", Text),  # of a finished game, as JSON
 )
 
-events = Table(
+events = sa.Table(
     "events",
     metadata,
     Column("table_id", String(16), primary_key=True),
@@ -30,14 +31,14 @@ events = Table(
 
 # Who holds a key to which table: "my games" looks here first, in the same way for wrong keys. A key that
 # was taken away stays: the table itself says what it opens.
-holders = Table(
+holders = sa.Table(
     "holders",
     metadata,
     Column("key", String(64), primary_key=True),  # the digest of a token
     Column("table_id", String(16), primary_key=True),
 )
 
-Index("tables_by_update", tables.c.updated)
+sa.Index("tables_by_update", tables.c.updated)
 
 
 def holders_of(table: str, kind: str, data: dict[str, Any]) -> list[dict[str, str]]:

@@ -1,11 +1,11 @@
-"""The rows of all games, and the table they make."""
+"""The rows of all games, and what they show side by side."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from typing import Final
 
-from rich.table import Table
+from rich.table import Table as Grid
 
 from benchmarks.rows import MICROSECONDS, Row
 
@@ -69,8 +69,8 @@ def figure(rate: float, unit: str) -> str:
     return f"{rate:,.0f} {unit}" if rate >= 100 else f"{rate:.1f} {unit}"
 
 
-def table(figures: Figures, title: str) -> Table:
-    out = Table(title=title, title_justify="left")
+def grid(figures: Figures, title: str) -> Grid:
+    out = Grid(title=title, title_justify="left")
     out.add_column("")
     for column in ("pyminion 0.4.0", "interpreted", "", "compiled", ""):
         out.add_column(column, justify="right")
