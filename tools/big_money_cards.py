@@ -1,7 +1,7 @@
 """How each kingdom card fares with Big Money: plays `big-money:CARD=2` against plain Big Money.
 
-`python -m tools.big_money_cards` writes docs/reference/big-money-cards.md. The games of a card depend on nothing
-but its name and their number, so that the table can be made again anywhere.
+`python -m tools.big_money_cards` writes docs/reference/big-money-cards.md. The games of a card depend on
+nothing but its name and their number, so that the table can be made again anywhere.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ HEAD = """# Each kingdom card with Big Money
 
 `big-money:CARD=2` (Big Money that buys up to two copies of the card) against plain Big Money, {games} games
 each, seats alternated, in a kingdom completed at random from the card's name. Plays are per game and count
-the buyer's own choices; a Victory card is never played. Made by `python -m tools.big_money_cards --games {games}`.
+the buyer's own choices; a Victory card is never played. Made by
+`python -m tools.big_money_cards --games {games}`.
 These are results of a simple player: where a card loses more than it wins, the last column says what people
 do with it that this player does not.
 

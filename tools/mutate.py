@@ -41,7 +41,7 @@ from pathlib import Path
 from typing import IO
 
 from chaudron.testing.citations import citations, tests_of
-from tools.following import end_with_the_parent
+from tools.end_with_parent import end_with_the_parent
 from tools.mutants import Mutant, mutants_of, mutated
 from tools.mutation_session import (
     KILLED,

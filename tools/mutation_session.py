@@ -23,7 +23,7 @@ from types import CodeType, FunctionType, ModuleType
 
 import pytest
 
-from tools.following import end_with_the_parent
+from tools.end_with_parent import end_with_the_parent
 from tools.mutants import SCOPES, Mutant, blocks_of, is_text, points
 
 MARK = "__reached__"

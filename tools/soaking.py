@@ -24,7 +24,7 @@ from typing import NamedTuple, TypeVar
 
 from chaudron.testing.soaks import Games
 from tools.compile import no_compiler
-from tools.following import end_with_the_parent
+from tools.end_with_parent import end_with_the_parent
 
 ROOT = Path(__file__).resolve().parent.parent
 MODES = {

@@ -14,9 +14,9 @@ from chaudron.kernel.record import Record
 from chaudron.kernel.request import SOME, Request
 from chaudron.kernel.session import Session
 from chaudron.kernel.state import State
-from chaudron.server import limits, looking
+from chaudron.server import limits, replay_queue
 from chaudron.server.addresses import qr_svg
-from chaudron.server.looking import Looking, played, stepping
+from chaudron.server.replay_queue import ReplayQueue, played, stepping
 from chaudron.server.store.store import Store, database_url
 from chaudron.testing.server import in_process
 from tests.server.test_tables import KINGDOM
@@ -81,15 +81,15 @@ def test_long_records_are_refused_at_once() -> None:
 
 def test_nobody_looks_for_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     record = some_game(20)
-    monkeypatch.setattr(looking, "SECONDS", 0.0)
+    monkeypatch.setattr(replay_queue, "SECONDS", 0.0)
     with pytest.raises(Refusal) as slow:
-        asyncio.run(Looking().at("me", played, record))
+        asyncio.run(ReplayQueue().at("me", played, record))
     assert slow.value.code == "takes-too-long"
 
 
 def test_the_queue_is_bounded_and_nobody_fills_it_alone() -> None:
     async def crowd() -> list[str]:
-        queue, said = Looking(), []
+        queue, said = ReplayQueue(), []
 
         async def one(address: str) -> None:
             try:
@@ -104,7 +104,7 @@ def test_the_queue_is_bounded_and_nobody_fills_it_alone() -> None:
 
     said = asyncio.run(crowd())
     assert said.count("too-many") == 2, "more than four from one address"
-    assert said.count("busy-looking") == 4 and said.count("seen") == looking.MOST_WAITING
+    assert said.count("busy-looking") == 4 and said.count("seen") == replay_queue.MOST_WAITING
 
 
 def test_others_go_on_while_a_game_is_played_again() -> None:
@@ -116,7 +116,7 @@ def test_others_go_on_while_a_game_is_played_again() -> None:
 
     async def watch() -> tuple[float, float]:
         longest, began = 0.0, time.perf_counter()
-        task = asyncio.ensure_future(Looking().at("me", often))
+        task = asyncio.ensure_future(ReplayQueue().at("me", often))
         while not task.done():
             before = time.perf_counter()
             await asyncio.sleep(0.001)

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from chaudron.bots import catalogue as bots
-from chaudron.cli import older, saves
+from chaudron.cli import older_record, saves
 from chaudron.cli.about import summary
 from chaudron.cli.answers import Misread, Prompt, is_word, read
 from chaudron.cli.face import Face, Noting, face_of
@@ -47,10 +47,10 @@ def play(args: argparse.Namespace, texts: Texts) -> int:
         try:
             session = resumable(record)
         except BadRecord as error:
-            if error.code not in older.CODES:
+            if error.code not in older_record.CODES:
                 raise
             alone = the_only_person(record.seats)
-            return older.show(record, file, error, terminal, SPECTATOR if alone is None else alone)
+            return older_record.show(record, file, error, terminal, SPECTATOR if alone is None else alone)
     else:
         session, file = begun(args, texts)
     table = TerminalGame(session, file, terminal, texts)

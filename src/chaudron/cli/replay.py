@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from chaudron.cli import older, saves
+from chaudron.cli import older_record, saves
 from chaudron.cli.answers import is_word
 from chaudron.cli.face import OPEN, Face, face_of
 from chaudron.cli.pages import Pages
@@ -27,9 +27,9 @@ def replay(args: argparse.Namespace, texts: Texts) -> int:
     try:
         shown = Replay(record, viewer, terminal, texts)
     except BadRecord as error:
-        if error.code not in older.CODES:
+        if error.code not in older_record.CODES:
             raise
-        return older.show(record, Path(args.file), error, terminal, max(viewer, SPECTATOR))
+        return older_record.show(record, Path(args.file), error, terminal, max(viewer, SPECTATOR))
     shown.run(args.step)
     return 0
 

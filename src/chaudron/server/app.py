@@ -25,7 +25,7 @@ from chaudron.server.addresses import foreign
 from chaudron.server.api_page import api_page
 from chaudron.server.hub import Hub
 from chaudron.server.limits import BODY_SIZE, Limits
-from chaudron.server.looking import Looking
+from chaudron.server.replay_queue import ReplayQueue
 from chaudron.server.routes import address_of
 from chaudron.server.socket import play
 from chaudron.server.store.safety import MESSAGES, reason, trouble
@@ -127,7 +127,7 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
         route_handlers=[*about.HANDLERS, *routes.HANDLERS, api_page, play, page, assets],
         state=State({
             "hub": hub, "site": Site(urls, time.time()), "limits": limits,
-            "looking": Looking(),
+            "replay_queue": ReplayQueue(),
         }),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=800),
         before_request=limit,

@@ -1,4 +1,4 @@
-"""Looking at a recorded game: any step, any perspective, and how everybody fared."""
+"""ReplayQueue at a recorded game: any step, any perspective, and how everybody fared."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -12,7 +12,7 @@ from chaudron.kernel.record import Record, loads
 from chaudron.kernel.report import report
 from chaudron.kernel.session import Session
 from chaudron.kernel.view import SPECTATOR
-from chaudron.server.looking import played, stepping
+from chaudron.server.replay_queue import played, stepping
 
 
 class Moment(msgspec.Struct):

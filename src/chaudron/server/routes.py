@@ -14,7 +14,7 @@ from chaudron.server import protocol as say
 from chaudron.server import replays
 from chaudron.server.hub import Hub
 from chaudron.server.limits import MOST_KEYS, RECORD_SIZE, Limits, caller
-from chaudron.server.looking import Looking
+from chaudron.server.replay_queue import ReplayQueue
 from chaudron.server.served_table import ServedTable
 from chaudron.server.statistics import GameStatistics, Result, statistics
 from chaudron.server.store.store import TableRow
@@ -195,10 +195,10 @@ async def looked(
     state: State, request: Request[Any, Any, Any], look: Callable[P, T], *args: P.args, **more: P.kwargs
 ) -> T:
     """Play a game again beside the event loop, so often from one address."""
-    address, looking = address_of(request), cast(Looking, state.looking)
+    address, queue = address_of(request), cast(ReplayQueue, state.replay_queue)
     if not state.limits.replays.take(address):
         raise Refusal("too-many", "too many replays from here; wait a moment")
-    return await looking.at(address, look, *args, **more)
+    return await queue.at(address, look, *args, **more)
 
 
 @get(

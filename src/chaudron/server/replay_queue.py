@@ -28,7 +28,7 @@ SECONDS = 10.0  # for one of them
 _until: ContextVar[float] = ContextVar("until", default=float("inf"))
 
 
-class Looking:
+class ReplayQueue:
     """The queue of those who want to look at a game."""
 
     def __init__(self) -> None:
