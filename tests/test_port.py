@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import chaudron
-from chaudron.bots.catalogue import bot, bots, check_bot, shelf
+from chaudron.bots.catalogue import bot, bots, check_bot, game_bots
 from chaudron.games.catalogue import GAMES
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.catalogue import GameSpec
@@ -170,7 +170,7 @@ def test_the_last_moves_are_a_scenario_that_runs(game: GameSpec) -> None:
 
 
 def test_bots_go_from_weak_to_strong(game: GameSpec) -> None:
-    found = shelf(game.name)
+    found = game_bots(game.name)
     levels = [kind.level for kind in found.kinds]
     assert levels == sorted(levels) and levels[0] == 0 < levels[-1]
     assert found.default == found.kinds[-1].name

@@ -14,7 +14,7 @@ from rich.console import Console
 from chaudron.cli.alchemists.commands import Commands
 from chaudron.cli.alchemists.face import AlchemistsFace, face
 from chaudron.cli.alchemists.narrate import Narrator
-from chaudron.cli.alchemists.notebook import Clash, Notebook, Shelf
+from chaudron.cli.alchemists.notebook import Clash, Notebook, Notebooks
 from chaudron.cli.alchemists.words import find_thing, potion, read_alchemical, subjects
 from chaudron.cli.answers import Misread, Prompt, read
 from chaudron.cli.face import OPEN
@@ -126,7 +126,7 @@ def look_around(shown: AlchemistsFace, view: AlchemistsView, seat: int, width: i
         assert screen.strip() and not RAW.search(screen), screen
     for screen in screens[:3]:
         assert all(len(line) <= width for line in screen.splitlines()), screen
-    assert sorted(map(str, shown.shelf.of(view).sheet.facts)) == sorted(set(map(str, view.facts())))
+    assert sorted(map(str, shown.notebooks.of(view).sheet.facts)) == sorted(set(map(str, view.facts())))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -427,7 +427,7 @@ def test_wrong_theories_and_articles_are_found_by_what_the_seat_knows() -> None:
             request = session.pending[0]
             view = seen_by(session, request.decider)
             if view.round >= 4 and chance.random() < 0.3:
-                book = shown.shelf.of(view)
+                book = shown.notebooks.of(view)
                 said = drawn(shown.command("check", view), 300)
                 assert said.count("The theory") == len(book.refuted_theories(view))
                 assert said.count("The article") == len(book.refuted_articles(view))
@@ -498,7 +498,7 @@ def test_people_are_told_as_much_as_the_table_agreed(aid: str, language: str) ->
 
 def test_what_was_seen_is_written_in_on_paper() -> None:
     view = deducing("paper")
-    book = Shelf().of(view)
+    book = Notebooks().of(view)
     game = view._game
     for a, b in PAIRS:
         seen = (a, b) in [(0, 1), (0, 2), (1, 2), (0, 3), (4, 5)]
@@ -520,13 +520,13 @@ def test_everybody_may_be_told_less_than_the_table_allows(tmp_path: Path) -> Non
     with pytest.raises(Misread, match="Write: aid paper"):
         shown.command("aid everything", view)
     shown.command("assistance papier", view)
-    assert shown.shelf.of(view).on_paper
+    assert shown.notebooks.of(view).on_paper
     kept = shown.notes()
     again = face(People(["you", "random"], Texts("en"), 0))
     again.recall(kept)
-    assert again.shelf.of(view).on_paper
+    assert again.notebooks.of(view).on_paper
     again.command("aid checks", view)
-    assert not again.shelf.of(view).on_paper and not again.shelf.of(view).has_chances
+    assert not again.notebooks.of(view).on_paper and not again.notebooks.of(view).has_chances
 
 
 def test_the_aid_is_kept_with_the_game(tmp_path: Path) -> None:
@@ -696,6 +696,6 @@ def test_people_who_share_a_screen_keep_their_own_notes(tmp_path: Path) -> None:
 
 def test_commands_are_no_commands_for_those_who_only_watch() -> None:
     session = Session(SPEC, 3, ["random", "random"], {})
-    commands = Commands(Texts("en"), Shelf())
+    commands = Commands(Texts("en"), Notebooks())
     assert commands.carry_out("grid", seen_by(session, -1)) is None
     assert commands.carry_out("note toad A3", seen_by(session, -1)) is None

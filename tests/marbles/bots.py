@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from chaudron.bots.shelf import BotKind, Shelf, Wished
+from chaudron.bots.game_bots import BotKind, GameBots, Wished
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.request import NUMBER, ONE, Request
 from chaudron.kernel.view import View
@@ -29,7 +29,7 @@ class Greedy(Bot):
         return chosen
 
 
-class MarblesBots(Shelf):
+class MarblesBots(GameBots):
     """One bot besides the random one."""
 
     def __init__(self) -> None:

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from chaudron.bots.shelf import Shelf, Wished, parts
+from chaudron.bots.game_bots import GameBots, Wished, parts
 from chaudron.games.catalogue import half
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
 
-SHELVES: Final[dict[str, Shelf]] = {}
+GAME_BOTS: Final[dict[str, GameBots]] = {}
 
 
-def shelf(game: str) -> Shelf:
+def game_bots(game: str) -> GameBots:
     """The bots of this game."""
-    found = SHELVES.get(game)
+    found = GAME_BOTS.get(game)
     if found is None:
         module = half(game, "bots")
-        found = SHELVES[game] = Shelf() if module is None else cast(Shelf, module.BOTS)
+        found = GAME_BOTS[game] = GameBots() if module is None else cast(GameBots, module.BOTS)
     return found
 
 
 def bots(game: str) -> list[str]:
     """The names of the bots that play this game, the weakest first."""
-    return shelf(game).names()
+    return game_bots(game).names()
 
 
 def check_bot(game: str, name: str) -> None:
     """Refuse a bot that does not exist, or parameters that it does not take."""
     bot, wishes = parts(name)
-    kind = shelf(game).find(bot)
+    kind = game_bots(game).find(bot)
     if kind is None:
         offer = ", ".join(bots(game))
         raise Refusal(
@@ -39,7 +39,7 @@ def check_bot(game: str, name: str) -> None:
         )
     if ":" in name and not kind.parameters:
         raise Refusal("bot-takes-no-cards", f"the bot {bot} takes no cards", {"name": bot})
-    shelf(game).check(bot, wishes)
+    game_bots(game).check(bot, wishes)
 
 
 class Known:
@@ -61,4 +61,4 @@ def bot(game: str, name: str, seed: int, seat: int = 0) -> Bot:
         check_bot(game, name)
         kind, wishes = parts(name)
         known = KNOWN[name] = Known(game, kind, wishes)
-    return shelf(game).make(known.kind, known.wishes, seed, seat)
+    return game_bots(game).make(known.kind, known.wishes, seed, seat)

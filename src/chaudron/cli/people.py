@@ -1,6 +1,6 @@
 """Who sits at the table: what each seat is called, and which seats are people."""
 
-from chaudron.bots.shelf import Wished, parts
+from chaudron.bots.game_bots import Wished, parts
 from chaudron.locales import Texts
 
 LETTERS = "ABCDEF"

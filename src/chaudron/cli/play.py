@@ -59,15 +59,15 @@ def play(args: argparse.Namespace, texts: Texts) -> int:
 
 def begun(args: argparse.Namespace, texts: Texts) -> tuple[Session, Path]:
     game = find_game(args.game)
-    shelf = bots.shelf(game.name)
-    seats = [read_bot(game.name, seat, texts.language) for seat in args.seat or ["you", shelf.default]]
+    game_bots = bots.game_bots(game.name)
+    seats = [read_bot(game.name, seat, texts.language) for seat in args.seat or ["you", game_bots.default]]
     played = [seat for seat in seats if not is_person(seat)]
     for seat in played:
         bots.check_bot(game.name, seat)
     seed = secrets.randbits(128) if args.seed is None else args.seed
-    options = shelf.suit(played, game_options(args, game, texts), seed, optional="auto")
+    options = game_bots.suit(played, game_options(args, game, texts), seed, optional="auto")
     session = Session(game, seed, seats, options)
-    if missing := shelf.lacking(played, len(seats), session.options):
+    if missing := game_bots.lacking(played, len(seats), session.options):
         raise missing
     return session, saves.new_file(game.name)
 

@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import chaudron
-from chaudron.bots.catalogue import check_bot, shelf
-from chaudron.bots.shelf import RANDOM
+from chaudron.bots.catalogue import check_bot, game_bots
+from chaudron.bots.game_bots import RANDOM
 from chaudron.cli.mode import mode_in_words
 from chaudron.cli.people import LETTERS, People, is_person
 from chaudron.cli.play import game_options
@@ -41,7 +41,7 @@ def simulate(args: argparse.Namespace, texts: Texts) -> int:
 def plan(args: argparse.Namespace, texts: Texts) -> Match:
     """The match, checked; its kingdom has the cards that the bots want to buy."""
     game = find_game(args.game)
-    bots = shelf(game.name)
+    bots = game_bots(game.name)
     seats = [read_bot(game.name, seat, texts.language) for seat in args.seat or bots.seats()]
     for seat in seats:
         if is_person(seat):

@@ -11,7 +11,7 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.params import Parameter
 
 import chaudron
-from chaudron.bots.catalogue import bots, shelf
+from chaudron.bots.catalogue import bots, game_bots
 from chaudron.games.catalogue import GAMES
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
@@ -95,7 +95,7 @@ def described(name: str) -> dict[str, Any]:
         "players": list(game.players),
         "options": options,
         "bots": bots(name),
-        "default_bot": shelf(name).default,
+        "default_bot": game_bots(name).default,
     }
 
 
@@ -106,7 +106,7 @@ async def one_game(game: str) -> dict[str, Any]:
     return {
         **described(game),
         "presets": [p.dump() for p in found.presets()],
-        "levels": [kind.dump() for kind in shelf(game).kinds],
+        "levels": [kind.dump() for kind in game_bots(game).kinds],
         "series": found.series(),
     }
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any, assert_never
 
-from chaudron.bots.catalogue import check_bot, shelf
+from chaudron.bots.catalogue import check_bot, game_bots
 from chaudron.games.catalogue import game as find_game
 from chaudron.server import protocol as say
 from chaudron.server.events import (
@@ -198,7 +198,7 @@ def check_bot_name(game: str, bot: str) -> None:
 
 def check_wishes(game: str, bots: list[str], n_players: int, settled: dict[str, Any]) -> None:
     """Refuse bots that would wait in vain for a card which the game does not have."""
-    if missing := shelf(game).lacking(bots, n_players, settled):
+    if missing := game_bots(game).lacking(bots, n_players, settled):
         raise missing
 
 
@@ -231,7 +231,7 @@ async def another_table(hub: Hub, table: Table, connection: Connection, message:
     seats = seats[1:] + seats[:1]
     lots, seed = secrets.randbits(128), str(secrets.randbits(128))
     bots = [s.bot for s in seats if s.bot]
-    settled = game.settle(lots, len(seats), shelf(table.game).suit(bots, options, lots, optional="auto"))
+    settled = game.settle(lots, len(seats), game_bots(table.game).suit(bots, options, lots, optional="auto"))
     again = await hub.new_table(Opened(table.game, settled, table.settings, seats, table.owner, seed))
     return again.table.id
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from chaudron.bots.catalogue import shelf
+from chaudron.bots.catalogue import game_bots
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record
@@ -183,7 +183,7 @@ class Hub:
         seed = str(secrets.randbits(128)) if wish.seed is None else wish.seed
         lots = secrets.randbits(128) if wish.seed is None else int(seed)  # for what everybody sees drawn
         bots = [s.bot for s in seats if s.bot]
-        options = game.settle(lots, len(seats), shelf(wish.game).suit(bots, wish.options, lots, "auto"))
+        options = game.settle(lots, len(seats), game_bots(wish.game).suit(bots, wish.options, lots, "auto"))
         check_wishes(wish.game, bots, len(seats), options)
         opened = Opened(wish.game, options, wish.settings, seats, digest(token), seed)
         served = await self.new_table(opened)

@@ -9,7 +9,7 @@ from typing import Any, assert_never
 
 import msgspec
 
-from chaudron.bots.catalogue import shelf
+from chaudron.bots.catalogue import game_bots
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.journal import EVERYONE, Event
 from chaudron.kernel.record import Record
@@ -47,7 +47,7 @@ FIRST_RULES = 1  # of every game, when tables did not yet note the version of th
 
 def default_bot(game: str) -> str:
     """The bot for seats that nobody takes or that somebody left."""
-    return shelf(game).default
+    return game_bots(game).default
 
 
 def digest(token: str) -> str:

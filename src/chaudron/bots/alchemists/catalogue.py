@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.bots.shelf import BotKind, Shelf, Wished
+from chaudron.bots.game_bots import BotKind, GameBots, Wished
 from chaudron.kernel.driver import Bot
 
 SCIENTIST: Final = "scientist"
 
 
-class AlchemistsBots(Shelf):
+class AlchemistsBots(GameBots):
     """The careful scientist."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chaudron.bots.dominion.big_money import BigMoney, PlainMoney, Wish
-from chaudron.bots.shelf import THINGS, BotKind, Shelf, Wished, wished
+from chaudron.bots.game_bots import THINGS, BotKind, GameBots, Wished, wished
 from chaudron.games.dominion import kingdoms
 from chaudron.games.dominion.library import SETS, find
 from chaudron.games.dominion.picker import Wishes, pick
@@ -18,7 +18,7 @@ PLAIN_MONEY: Final = "plain-money"
 BIG_MONEY: Final = "big-money"
 
 
-class DominionBots(Shelf):
+class DominionBots(GameBots):
     """Big Money, with or without a few cards."""
 
     def __init__(self) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from chaudron.bots.game_bots import BotKind, GameBots, Wished
 from chaudron.bots.quacks.brewer import Brewer
-from chaudron.bots.shelf import BotKind, Shelf, Wished
 from chaudron.kernel.driver import Bot
 
 BREWER: Final = "brewer"
 
 
-class QuacksBots(Shelf):
+class QuacksBots(GameBots):
     """The brewer, who stops by the odds."""
 
     def __init__(self) -> None:

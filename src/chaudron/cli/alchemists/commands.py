@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from chaudron.cli.alchemists.grid import Paper, told_chance
-from chaudron.cli.alchemists.notebook import Clash, Notebook, Shelf
+from chaudron.cli.alchemists.notebook import Clash, Notebook, Notebooks
 from chaudron.cli.alchemists.words import (
     fact,
     ingredient,
@@ -39,9 +39,9 @@ TOLD = 3  # experiments that a hint names
 class Commands:
     """Carries out what a person types about their deduction sheet."""
 
-    def __init__(self, texts: Texts, shelf: Shelf) -> None:
+    def __init__(self, texts: Texts, notebooks: Notebooks) -> None:
         self.texts = texts
-        self.shelf = shelf
+        self.notebooks = notebooks
         self.paper = Paper(texts)
 
     def carry_out(self, line: str, view: AlchemistsView, plain: bool = False) -> RenderableType | None:
@@ -65,7 +65,7 @@ class Commands:
 
     def sheet(self, view: AlchemistsView, plain: bool = False) -> RenderableType:
         """Grid and triangle (plain: in words), everything seen, and what the golem may be."""
-        book = self.shelf.of(view)
+        book = self.notebooks.of(view)
         public = view.public_facts()
         say = self.texts.say
         out: list[RenderableType] = [Text()]
@@ -105,7 +105,7 @@ class Commands:
 
     def note(self, rest: str, view: AlchemistsView) -> RenderableType:
         """note toad A3 yes, note toad A3 no, note toad A3 clear; note toad fern R+, note toad fern clear."""
-        book = self.shelf.of(view)
+        book = self.notebooks.of(view)
         words = [w for w in rest.replace(",", " ").replace("=", " ").split() if w != "+"]
         words = [part for w in words for part in split_pair(w)]
         if not words:
@@ -171,7 +171,7 @@ class Commands:
 
     def aid(self, wanted: str, view: AlchemistsView) -> RenderableType:
         """aid, aid paper, aid checks, aid chances: the table sets the most, everybody may take less."""
-        book = self.shelf.of(view)
+        book = self.notebooks.of(view)
         say = self.texts.say
         if wanted:
             (level,) = [aid for aid in AIDS if is_word(wanted, aid, OURS)] or [""]
@@ -185,7 +185,7 @@ class Commands:
 
     def hint(self, view: AlchemistsView) -> RenderableType:
         """Which experiments tell most: with the hand, with any ingredients, on the golem."""
-        book = self.shelf.of(view)
+        book = self.notebooks.of(view)
         if not book.has_chances:
             raise Misread(self.texts.say("alchemists-aid-no-hint"))
         worlds = book.sheet.worlds
@@ -215,7 +215,7 @@ class Commands:
 
     def check(self, view: AlchemistsView) -> RenderableType:
         """What cannot be right: own notes, theories and articles on the board."""
-        book = self.shelf.of(view)
+        book = self.notebooks.of(view)
         if book.on_paper:
             raise Misread(self.texts.say("alchemists-aid-no-check"))
         say = self.texts.say

@@ -9,7 +9,7 @@ from chaudron.cli.alchemists.commands import Commands
 from chaudron.cli.alchemists.ending import Ending
 from chaudron.cli.alchemists.explain import Explainer
 from chaudron.cli.alchemists.narrate import Narrator
-from chaudron.cli.alchemists.notebook import Shelf
+from chaudron.cli.alchemists.notebook import Notebooks
 from chaudron.cli.alchemists.questions import Questioner
 from chaudron.cli.alchemists.screen import Screen
 from chaudron.cli.alchemists.words import find_thing
@@ -30,12 +30,12 @@ class AlchemistsFace:
 
     def __init__(self, people: People) -> None:
         self.people = people
-        self.shelf = Shelf()
-        self.screen = Screen(people, self.shelf)
+        self.notebooks = Notebooks()
+        self.screen = Screen(people, self.notebooks)
         self.explainer = Explainer(people)
         self.end = Ending(people)
-        self.questioner = Questioner(people, self.shelf)
-        self.commands = Commands(people.texts, self.shelf)
+        self.questioner = Questioner(people, self.notebooks)
+        self.commands = Commands(people.texts, self.notebooks)
 
     def table(self, view: View, width: int, prompt: Prompt | None = None) -> RenderableType:
         return self.screen.table(cast(AlchemistsView, view), width)
@@ -80,11 +80,11 @@ class AlchemistsFace:
         return self.commands.carry_out(line, cast(AlchemistsView, view), plain)
 
     def notes(self) -> str:
-        return self.shelf.dumps()
+        return self.notebooks.dumps()
 
     def recall(self, notes: str) -> None:
         if notes:
-            self.shelf.loads(notes)
+            self.notebooks.loads(notes)
 
 
 def face(people: People) -> AlchemistsFace:

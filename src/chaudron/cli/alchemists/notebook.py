@@ -242,7 +242,7 @@ def pair_of(first: int, second: int) -> tuple[int, int]:
     return (first, second) if first < second else (second, first)
 
 
-class Shelf:
+class Notebooks:
     """The notebooks of everybody at one terminal, by seat."""
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
 """Alchemists' questions as they are put to a person, in words."""
 
 from chaudron.cli.alchemists.grid import told_chance
-from chaudron.cli.alchemists.notebook import Notebook, Shelf
+from chaudron.cli.alchemists.notebook import Notebook, Notebooks
 from chaudron.cli.alchemists.words import (
     INK,
     SIGN_NAMES,
@@ -77,10 +77,10 @@ CARDS = {
 class Questioner:
     """Puts questions to the person in one seat."""
 
-    def __init__(self, people: People, shelf: Shelf) -> None:
+    def __init__(self, people: People, notebooks: Notebooks) -> None:
         self.people = people
         self.texts = people.texts
-        self.shelf = shelf
+        self.notebooks = notebooks
 
     def prompt(self, view: AlchemistsView, question: AlchemistsQuestion) -> Prompt:
         kind = question.kind
@@ -334,7 +334,7 @@ class Questioner:
         return told_chance(self.texts, self.book(view), share)
 
     def book(self, view: AlchemistsView) -> Notebook:
-        return self.shelf.of(view)
+        return self.notebooks.of(view)
 
 
 def smuggled(view: AlchemistsView) -> list[str]:

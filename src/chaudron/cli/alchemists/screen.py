@@ -7,7 +7,7 @@ from rich.text import Text
 
 from chaudron.cli.alchemists.board import Board, in_columns
 from chaudron.cli.alchemists.grid import GRID_WIDTH, TRIANGLE_WIDTH, Paper
-from chaudron.cli.alchemists.notebook import Shelf
+from chaudron.cli.alchemists.notebook import Notebooks
 from chaudron.cli.alchemists.page import Page
 from chaudron.cli.alchemists.seats import FIGURES, Seats
 from chaudron.cli.alchemists.words import (
@@ -24,9 +24,9 @@ BESIDE = 98  # columns that board and deduction sheet need beside each other
 class Screen(Page):
     """Draws what one seat sees."""
 
-    def __init__(self, people: People, shelf: Shelf) -> None:
+    def __init__(self, people: People, notebooks: Notebooks) -> None:
         super().__init__(people)
-        self.shelf = shelf
+        self.notebooks = notebooks
         self.paper = Paper(people.texts)
         self.open_board = Board(people)
         self.seats = Seats(people)
@@ -64,7 +64,7 @@ class Screen(Page):
 
     def sheet(self, view: AlchemistsView, upright: bool) -> list[RenderableType]:
         """Grid and triangle, one above or beside the other."""
-        book = self.shelf.of(view)
+        book = self.notebooks.of(view)
         grid = [*self.paper.grid(book), self.paper.legend(book)]
         triangle = [*self.paper.triangle(book, view.public_facts()), self.paper.triangle_legend(book)]
         if upright:
@@ -101,7 +101,7 @@ class Screen(Page):
         if whole:
             out += self.plain_board(view)
             if view.seat >= 0:
-                out += self.paper.plain(self.shelf.of(view), view.public_facts())
+                out += self.paper.plain(self.notebooks.of(view), view.public_facts())
         return out + [line.plain for line in self.seats.mine_lines(view, seat) if line.plain]
 
     def plain_board(self, view: AlchemistsView) -> list[str]:

@@ -1,6 +1,6 @@
 """The bots of one game, as the rest of the platform asks for them.
 
-The module `chaudron.bots.<game>.catalogue` has a `Shelf`, called BOTS; a game without one has the random bot.
+The module `chaudron.bots.<game>.catalogue` has its `GameBots` as BOTS; a game without one has the random bot.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class BotKind:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Shelf:
+class GameBots:
     """The bots of one game, the weakest first; a game subclasses it to make its own."""
 
     def __init__(self, kinds: list[BotKind] | None = None) -> None:
