@@ -29,7 +29,6 @@ from chaudron.server.events import (
     Answered,
     BotSeated,
     Changed,
-    Happened,
     Joined,
     Opened,
     Rematched,
@@ -37,6 +36,7 @@ from chaudron.server.events import (
     Said,
     Started,
     StoodIn,
+    TableEvent,
     UndoAgreed,
     UndoAsked,
     Undone,
@@ -53,7 +53,7 @@ KINGDOM = "cellar, market, militia, mine, moat, remodel, smithy, village, woodcu
 LEAST_ANSWERS = 5  # on a slow machine, few kills leave no time to play
 
 # What a message leads to, first of all.
-LEADS_TO: dict[str, tuple[type[Happened], ...]] = {
+LEADS_TO: dict[str, tuple[type[TableEvent], ...]] = {
     "answer": (Answered,),
     "say": (Said,),
     "change": (Changed,),
@@ -281,10 +281,10 @@ class Found(NamedTuple):
         return out + "".join(f"\n{p}" for p in self.problems)
 
 
-def stored_events(server: Server, own: set[str]) -> dict[str, list[Happened]]:
+def stored_events(server: Server, own: set[str]) -> dict[str, list[TableEvent]]:
     """Every event of these tables in the database, which may hold others."""
     store = Store(database_url(server.database, server.home))
-    out: dict[str, list[Happened]] = {}
+    out: dict[str, list[TableEvent]] = {}
     with store.engine.connect() as connection:
         columns = (events.c.table_id, events.c.kind, events.c.data)
         for table, kind, data in connection.execute(sa.select(*columns).order_by(events.c.seq)):
@@ -294,7 +294,7 @@ def stored_events(server: Server, own: set[str]) -> dict[str, list[Happened]]:
     return out
 
 
-def says(sent: Sent, event: Happened) -> bool:
+def says(sent: Sent, event: TableEvent) -> bool:
     """Whether an event is what a message asked for."""
     if not isinstance(event, LEADS_TO[sent.kind]):
         return False
@@ -323,7 +323,7 @@ def look(people: list[Person], problems: list[str]) -> Found:
     own = {table for person in people for table, _ in person.seats}
     own |= {sent.table for person in people for sent in person.sent}
     tables = stored_events(server, own)
-    by_id: dict[str, list[Happened]] = {}
+    by_id: dict[str, list[TableEvent]] = {}
     for happened in tables.values():
         for event in happened:
             if event.cause is not None:

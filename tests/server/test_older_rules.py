@@ -10,7 +10,7 @@ import pytest
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.record import DIGEST_EVERY, loads
 from chaudron.kernel.session import Session, as_known, resume
-from chaudron.server.events import Answered, Happened, Opened, SeatAtFirst, Started, Stored
+from chaudron.server.events import Answered, Opened, SeatAtFirst, Started, Stored, TableEvent
 from chaudron.server.protocol import Settings
 from chaudron.server.tables import FIRST_RULES, Table
 from chaudron.testing.playing import walk
@@ -19,12 +19,12 @@ from chaudron.testing.server import Server
 GAME = "quacks"
 
 
-def happened(rules: int | None = None) -> tuple[list[Happened], Session]:
+def happened(rules: int | None = None) -> tuple[list[TableEvent], Session]:
     """A game of some twenty answers as a table stores it; under these rules, if they are others."""
     spec = find_game(GAME)
     seats = [SeatAtFirst("person", name, "", name) for name in ("Ann", "Ben")]
     options = spec.settle(5, 2, {"first": 1})
-    events: list[Happened] = [Opened(GAME, options, Settings(), seats, "Ann", "5"), Started(options)]
+    events: list[TableEvent] = [Opened(GAME, options, Settings(), seats, "Ann", "5"), Started(options)]
     table = Table("id", "CODE").after(events, 0.0)
     whole = Session(spec, 5, ["Ann", "Ben"], options)
     for _ in walk(whole, 7):
@@ -42,7 +42,7 @@ def happened(rules: int | None = None) -> tuple[list[Happened], Session]:
     return events, table.playing()
 
 
-def folded(events: list[Happened]) -> Table:
+def folded(events: list[TableEvent]) -> Table:
     table = Table("id", "CODE")
     for seq, event in enumerate(events):
         table.fold(Stored(seq, event, 0.0))

@@ -17,12 +17,12 @@ from chaudron.kernel.errors import Refusal
 from chaudron.server.events import (
     BotSeated,
     Closed,
-    Happened,
     Joined,
     Opened,
     Renamed,
     Said,
     Stored,
+    TableEvent,
     Unsaid,
     pack,
     stored,
@@ -192,7 +192,7 @@ def remove_name(store: Store, key: str, seat: int) -> TableLine:
     """Whoever sits there is called by the number of the seat, also in everything that was kept."""
     name = f"Player {seat + 1}"
 
-    def without(event: Happened) -> Happened | None:
+    def without(event: TableEvent) -> TableEvent | None:
         if isinstance(event, Opened) and event.seats[seat].name:
             event.seats[seat].name = name
             return event
@@ -222,7 +222,7 @@ def remove_line(store: Store, key: str, n: int) -> TableLine:
     """A line of chat was never said, for whoever comes or is there."""
     said = -1
 
-    def without(event: Happened) -> Happened | None:
+    def without(event: TableEvent) -> TableEvent | None:
         nonlocal said
         if isinstance(event, Said):
             said += 1
@@ -274,7 +274,7 @@ def _changed(store: Store, key: str, work: Callable[[sa.Connection, TableRow], N
     return line
 
 
-def _append(connection: sa.Connection, row: TableRow, event: Happened) -> None:
+def _append(connection: sa.Connection, row: TableRow, event: TableEvent) -> None:
     """One more event, after whatever a running server appends at this moment."""
     kind, data = pack(event)
     last = sa.select(sa.func.max(events.c.seq)).where(events.c.table_id == row.id)
@@ -296,7 +296,7 @@ def _append(connection: sa.Connection, row: TableRow, event: Happened) -> None:
 
 
 def _rewrite(
-    connection: sa.Connection, row: TableRow, without: Callable[[Happened], Happened | None]
+    connection: sa.Connection, row: TableRow, without: Callable[[TableEvent], TableEvent | None]
 ) -> None:
     """Store events again without what is to be forgotten; None: it stays as it is."""
     for event in _told(connection, [row.id], ("open", "join", "seat_bot", "say")).get(row.id, []):

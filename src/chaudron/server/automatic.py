@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from chaudron.kernel.errors import Refusal
-from chaudron.server.events import Answered, Happened
+from chaudron.server.events import Answered, TableEvent
 from chaudron.server.pace import paced, pause
 from chaudron.server.refused import refused
 from chaudron.server.served_table import Clock, Connection, ServedTable
@@ -116,7 +116,7 @@ class Automatic:
         """The bots answer, unless something else has happened since they thought."""
         fits = False
 
-        def decide(table: Table) -> list[Happened]:
+        def decide(table: Table) -> list[TableEvent]:
             nonlocal fits
             fits = (
                 len(table.playing().answers) == before
@@ -190,7 +190,7 @@ class Automatic:
             return
         answers = await self.thought(served, {request.decider: default_bot(table.game)}, 1)
 
-        def decide(table: Table) -> list[Happened]:
+        def decide(table: Table) -> list[TableEvent]:
             return [Answered(*answers[0])] if table.request(base) is not None and answers else []
 
         async with served.lock:

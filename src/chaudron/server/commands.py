@@ -16,7 +16,6 @@ from chaudron.server.events import (
     Answered,
     BotSeated,
     Changed,
-    Happened,
     Opened,
     Rematched,
     Resigned,
@@ -24,6 +23,7 @@ from chaudron.server.events import (
     SeatAtFirst,
     Started,
     StoodIn,
+    TableEvent,
     UndoAgreed,
     UndoAsked,
     Undone,
@@ -47,7 +47,7 @@ async def carry_out(hub: Hub, served: ServedTable, connection: Connection, messa
     if isinstance(message, say.Rematch) and cause not in served.table.causes:
         again = await another_table(hub, served.table, connection, message)
 
-    def decide(table: Table) -> list[Happened]:
+    def decide(table: Table) -> list[TableEvent]:
         if message.id and cause in table.causes:
             return []  # a resend: it is kept already
         events = events_of(table, served, connection, message, rate, again)
@@ -81,7 +81,7 @@ class Rate:
 
 def events_of(
     table: Table, served: ServedTable, connection: Connection, message: say.Command, rate: Rate, again: str
-) -> list[Happened]:
+) -> list[TableEvent]:
     """What a message leads to."""
     if table.fault == "closed":
         raise refused("table-closed", "whoever runs this server has closed the table")
@@ -145,7 +145,7 @@ def talk(table: Table, seats: list[int], message: say.Say, rate: Rate) -> Said:
     return Said(seat, table.seats[seat].name if seat >= 0 else "", text)
 
 
-def undo(table: Table, seats: list[int], rate: Rate) -> Happened:
+def undo(table: Table, seats: list[int], rate: Rate) -> TableEvent:
     """Take back the last answer; where others may have learned something since, they are asked."""
     keep = table.undo_point(seats)
     if keep is None:
@@ -155,7 +155,7 @@ def undo(table: Table, seats: list[int], rate: Rate) -> Happened:
     return Undone(keep, seat) if table.undo_is_free(seats, keep) else UndoAsked(seat)
 
 
-def agree_undo(table: Table, seats: list[int], message: say.AgreeUndo) -> list[Happened]:
+def agree_undo(table: Table, seats: list[int], message: say.AgreeUndo) -> list[TableEvent]:
     asking = table.undo_asked_by
     if asking is None or asking in seats:
         raise refused("no-undo-asked", "nobody asks to take something back")
@@ -202,13 +202,13 @@ def check_wishes(game: str, bots: list[str], n_players: int, settled: dict[str, 
         raise missing
 
 
-def come_back(table: Table, key: str) -> list[Happened]:
+def come_back(table: Table, key: str) -> list[TableEvent]:
     """Who returns takes the seat back from the bot that others put there."""
     mine = [(i, table.seats[i]) for i in table.seats_with(key)]
     return [StoodIn(i, "") for i, s in mine if s.stand_in and not s.own_wish and not s.resigned]
 
 
-def resign(table: Table, seats: list[int]) -> list[Happened]:
+def resign(table: Table, seats: list[int]) -> list[TableEvent]:
     """Give up: a bot plays on. Before the game begins, the seat becomes free again."""
     left = [s for s in seats if not table.seats[s].resigned]
     if not left or table.status == "over":
@@ -241,7 +241,7 @@ async def another_table(hub: Hub, table: Table, connection: Connection, message:
 
 def as_owner(
     table: Table, connection: Connection, message: say.Change | say.Start | say.Kick | say.SeatBot
-) -> list[Happened]:
+) -> list[TableEvent]:
     if not connection.key or connection.key != table.owner:
         raise refused("not-owner", "only the table's creator can do that")
     match message:
@@ -269,7 +269,7 @@ def check_open(table: Table) -> None:
         raise refused("begun", "the game has begun already")
 
 
-def beginning(table: Table) -> list[Happened]:
+def beginning(table: Table) -> list[TableEvent]:
     """The game starts: seats that are still open go to bots."""
     bot = default_bot(table.game)
     return [*(BotSeated(i, bot, bot) for i in table.open_seats()), Started(table.options)]

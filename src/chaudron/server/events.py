@@ -13,8 +13,8 @@ from chaudron.server.protocol import SeatKind, Settings
 Cause = tuple[str, str]  # the message that led to it: (who, id). Sent again, it is recognised
 
 
-class Event(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """Something that happened."""
+class WithCause(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What every event may carry: the message that led to it."""
 
     cause: Cause | None = None
 
@@ -28,7 +28,7 @@ class SeatAtFirst(msgspec.Struct):
     key: str
 
 
-class Opened(Event):
+class Opened(WithCause):
     """The table was opened. The seed is for the server alone."""
 
     game: str
@@ -39,7 +39,7 @@ class Opened(Event):
     seed: str | int  # a number too long for JSON's; old tables have shorter ones
 
 
-class Joined(Event):
+class Joined(WithCause):
     """Somebody took a seat."""
 
     seat: int
@@ -47,7 +47,7 @@ class Joined(Event):
     key: str
 
 
-class BotSeated(Event):
+class BotSeated(WithCause):
     """A bot took a seat; no bot: the seat is open again."""
 
     seat: int
@@ -55,20 +55,20 @@ class BotSeated(Event):
     name: str
 
 
-class Changed(Event):
+class Changed(WithCause):
     """The creator changed settings."""
 
     settings: Settings
 
 
-class Started(Event):
+class Started(WithCause):
     """The game began, under these rules (0: stored before that was noted, when all games had their first)."""
 
     options: dict[str, Any]
     rules: int = 0
 
 
-class Answered(Event):
+class Answered(WithCause):
     """A seat answered; by name, as in a record. Every few answers with the digest of the game after it."""
 
     seat: int
@@ -76,27 +76,27 @@ class Answered(Event):
     digest: str = ""
 
 
-class Undone(Event):
+class Undone(WithCause):
     """Answers were taken back: so many stayed. `seat` took back (-1: stored before that was noted)."""
 
     keep: int
     seat: int = -1
 
 
-class UndoAsked(Event):
+class UndoAsked(WithCause):
     """A seat asks the others whether it may take back."""
 
     seat: int
 
 
-class UndoAgreed(Event):
+class UndoAgreed(WithCause):
     """Seats let the other take back, or not."""
 
     seats: list[int]
     agree: bool
 
 
-class Said(Event):
+class Said(WithCause):
     """A line of chat; seat -1: a spectator."""
 
     seat: int
@@ -104,7 +104,7 @@ class Said(Event):
     text: str
 
 
-class StoodIn(Event):
+class StoodIn(WithCause):
     """A bot plays for somebody who is away; no bot: the person plays again."""
 
     seat: int
@@ -112,42 +112,42 @@ class StoodIn(Event):
     own: bool = False  # the person wished it: coming back does not end it
 
 
-class Resigned(Event):
+class Resigned(WithCause):
     """A seat gave up, and a bot plays on for it."""
 
     seat: int
     bot: str
 
 
-class Rematched(Event):
+class Rematched(WithCause):
     """The same people play again at another table."""
 
     table: str
 
 
-class Closed(Event):
+class Closed(WithCause):
     """Whoever runs the server closed the table."""
 
 
-class Renamed(Event):
+class Renamed(WithCause):
     """Whoever runs the server took a name away; this one stands there instead."""
 
     seat: int
     name: str
 
 
-class Unsaid(Event):
+class Unsaid(WithCause):
     """Whoever runs the server took a line of chat away."""
 
     n: int
 
 
-Happened = (
+TableEvent = (
     Opened | Joined | BotSeated | Changed | Started | Answered | Undone | UndoAsked | UndoAgreed | Said
     | StoodIn | Resigned | Rematched | Closed | Renamed | Unsaid
 )  # fmt: skip
 
-KINDS: dict[str, type[Happened]] = {
+KINDS: dict[str, type[TableEvent]] = {
     "open": Opened,
     "join": Joined,
     "seat_bot": BotSeated,
@@ -165,8 +165,8 @@ KINDS: dict[str, type[Happened]] = {
     "rename": Renamed,
     "unsay": Unsaid,
 }
-KIND_OF: dict[type[Happened], str] = {event: kind for kind, event in KINDS.items()}
-assert set(KIND_OF) == set(get_args(Happened)), "an event without a kind"
+KIND_OF: dict[type[TableEvent], str] = {event: kind for kind, event in KINDS.items()}
+assert set(KIND_OF) == set(get_args(TableEvent)), "an event without a kind"
 
 _decoders = {kind: msgspec.json.Decoder(event) for kind, event in KINDS.items()}
 _encode = msgspec.json.Encoder().encode
@@ -176,12 +176,12 @@ class Unreadable(Exception):
     """An event that this server does not understand: of a newer one, or damaged."""
 
 
-def pack(event: Happened) -> tuple[str, bytes]:
+def pack(event: TableEvent) -> tuple[str, bytes]:
     """An event as the database keeps it: its kind and its fields."""
     return KIND_OF[type(event)], _encode(event)
 
 
-def unpack(kind: str, data: bytes) -> Happened:
+def unpack(kind: str, data: bytes) -> TableEvent:
     """The event that `pack` wrote."""
     try:
         return _decoders[kind].decode(data)
@@ -193,7 +193,7 @@ class Stored(msgspec.Struct):
     """An event in its place. `event` is None if it cannot be read; `why` says more."""
 
     seq: int
-    event: Happened | None
+    event: TableEvent | None
     at: float
     why: str = ""
 

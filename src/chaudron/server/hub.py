@@ -19,7 +19,7 @@ from chaudron.server import presence
 from chaudron.server import protocol as say
 from chaudron.server.automatic import Automatic
 from chaudron.server.commands import carry_out, check_bot_name, check_wishes, come_back
-from chaudron.server.events import Answered, Happened, Joined, Opened, SeatAtFirst, Started, Stored, Undone
+from chaudron.server.events import Answered, Joined, Opened, SeatAtFirst, Started, Stored, TableEvent, Undone
 from chaudron.server.limits import LONGEST_NAME, LONGEST_OPTIONS, MOST_WATCHING, MOST_WITH_A_KEY, Limits
 from chaudron.server.metrics import Histogram
 from chaudron.server.presence import Elsewhere
@@ -193,7 +193,7 @@ class Hub:
 
     async def new_table(self, opened: Opened) -> ServedTable:
         """A table with an id nobody guesses and a code one can say aloud; if no seat is open, it begins."""
-        events: list[Happened] = [opened]
+        events: list[TableEvent] = [opened]
         if not any(s.kind == "open" for s in opened.seats):
             events.append(Started(opened.options))
         while True:
@@ -209,7 +209,7 @@ class Hub:
 
     # ------------------------------------------------------------ changing tables
 
-    async def change(self, served: ServedTable, decide: Callable[[Table], list[Happened]]) -> None:
+    async def change(self, served: ServedTable, decide: Callable[[Table], list[TableEvent]]) -> None:
         """Let something happen at a table whose lock is held: the only way to change one.
 
         `decide` says what happens as the table stands, or refuses. It happens in a copy first; the copy takes
@@ -243,7 +243,7 @@ class Hub:
             return
         raise refused("busy", "too much happens at this table at once; try again")
 
-    def _tried(self, table: Table, events: list[Happened]) -> Table:
+    def _tried(self, table: Table, events: list[TableEvent]) -> Table:
         """The table after these events; what the rules stumble over must not be kept."""
         try:
             return table.after(events, time.time()) if events else table
@@ -291,7 +291,7 @@ class Hub:
         async with served.lock:
             await self.catch_up(served)
 
-    def _show(self, served: ServedTable, before: Table, events: list[Happened]) -> None:
+    def _show(self, served: ServedTable, before: Table, events: list[TableEvent]) -> None:
         """Show what happened; where somebody might have reacted, after a natural moment for each of them."""
         if not any(isinstance(e, Answered | Undone | Started) for e in events):
             return
@@ -439,7 +439,7 @@ class Hub:
             raise refused("no-name", "say who you are")
         key = digest(token)
 
-        def decide(table: Table) -> list[Happened]:
+        def decide(table: Table) -> list[TableEvent]:
             if table.seats_with(key):
                 return []  # kept already
             if table.fault == "closed":

@@ -22,7 +22,6 @@ from chaudron.server.events import (
     Cause,
     Changed,
     Closed,
-    Happened,
     Joined,
     Opened,
     Rematched,
@@ -32,6 +31,7 @@ from chaudron.server.events import (
     Started,
     StoodIn,
     Stored,
+    TableEvent,
     UndoAgreed,
     UndoAsked,
     Undone,
@@ -137,7 +137,7 @@ class Table:
 
     # ------------------------------------------------------------ folding
 
-    def after(self, events: list[Happened], at: float) -> Table:
+    def after(self, events: list[TableEvent], at: float) -> Table:
         """The table once these events have happened, as a copy: nothing is known of them here yet."""
         table = self.clone()
         for event in events:
@@ -226,7 +226,7 @@ class Table:
             LOG.error("table %s stops at event %d (%s): %s", self.id, seq, fault, why)
             self.fault = fault
 
-    def apply(self, event: Happened, at: float) -> None:
+    def apply(self, event: TableEvent, at: float) -> None:
         """One more thing happens."""
         self.next_seq += 1
         match event:

@@ -21,7 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chaudron.kernel.errors import Refusal
-from chaudron.server.events import Happened, Joined, Opened, Stored, pack, stored
+from chaudron.server.events import Joined, Opened, Stored, TableEvent, pack, stored
 from chaudron.server.store.safety import (
     MESSAGES,
     check_room,
@@ -318,7 +318,9 @@ class Store:
 
     # ------------------------------------------------------------ tables and events
 
-    async def create(self, id: str, code: str, game: str, new: list[Happened], status: str = "open") -> bool:
+    async def create(
+        self, id: str, code: str, game: str, new: list[TableEvent], status: str = "open"
+    ) -> bool:
         """A new table with its first events; False if the id or the code is taken."""
         now = time.time()
         row = {"id": id, "code": code, "game": game, "status": status, "created": now, "updated": now}
@@ -339,7 +341,7 @@ class Store:
         self,
         table: str,
         seq: int,
-        new: list[Happened],
+        new: list[TableEvent],
         touch: bool = True,
         status: tuple[str, str | None] | None = None,
     ) -> None:
@@ -490,12 +492,12 @@ class Store:
                 self.closing.wait(1)
 
 
-def event_row(table: str, seq: int, event: Happened, at: float) -> dict[str, Any]:
+def event_row(table: str, seq: int, event: TableEvent, at: float) -> dict[str, Any]:
     kind, data = pack(event)
     return {"table_id": table, "seq": seq, "kind": kind, "data": data, "at": at}
 
 
-def holders_in(table: str, new: list[Happened]) -> list[dict[str, str]]:
+def holders_in(table: str, new: list[TableEvent]) -> list[dict[str, str]]:
     """The rows of `holders` that go with events."""
     opening = [pack(event) for event in new if isinstance(event, Opened | Joined)]
     return [row for kind, data in opening for row in holders_of(table, kind, msgspec.json.decode(data))]
