@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from shutil import disk_usage
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -30,7 +29,7 @@ from chaudron.server.events import (
 from chaudron.server.protocol import ChatLine
 from chaudron.server.statistics import Result
 from chaudron.server.store.schema import events, holders, tables
-from chaudron.server.store.store import FIND, KEY, NOTIFY, Store, TableRow
+from chaudron.server.store.store import NOTIFY, Store, TableRow, event_row, find_table, is_key
 from chaudron.server.tables import Table
 
 DAY = 86_400.0
@@ -150,10 +149,10 @@ def table_card(store: Store, key: str) -> TableCard:
 
 
 def _find(connection: sa.Connection, key: str) -> TableRow:
-    row = connection.execute(FIND, {"key": key, "code": key.upper()}).first() if KEY.fullmatch(key) else None
+    row = find_table(connection, key) if is_key(key) else None
     if row is None:
         raise Refusal("no-table", f"there is no table {key!r} here", {"table": key})
-    return TableRow(*row)
+    return row
 
 
 def health(store: Store, problem: str = "") -> Health:
@@ -276,20 +275,12 @@ def _changed(store: Store, key: str, work: Callable[[sa.Connection, TableRow], N
 
 def _append(connection: sa.Connection, row: TableRow, event: TableEvent) -> None:
     """One more event, after whatever a running server appends at this moment."""
-    kind, data = pack(event)
     last = sa.select(sa.func.max(events.c.seq)).where(events.c.table_id == row.id)
     while True:
         seq = (connection.execute(last).scalar() or 0) + 1
-        values: dict[str, Any] = {
-            "table_id": row.id,
-            "seq": seq,
-            "kind": kind,
-            "data": data,
-            "at": time.time(),
-        }
         try:
             with connection.begin_nested():
-                connection.execute(sa.insert(events).values(values))
+                connection.execute(sa.insert(events), event_row(row.id, seq, event, time.time()))
         except sa.exc.IntegrityError:
             continue
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from chaudron.games.alchemists import components
@@ -9,74 +10,12 @@ from chaudron.games.alchemists.alchemy import INGREDIENTS, MIX, POTIONS
 from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.facts import facts, reconstructed
 from chaudron.games.alchemists.options import APPRENTICE, MASTER, MODULES
+from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.port import Figure, Preset, Subject
 
 SERIES: Final = ["points", "gold", "worlds"]
 ALL_MODULES: Final[dict[str, object]] = dict.fromkeys(MODULES, True)
 MORE: Final = {"golem": ["encyclopedia"]}  # what a module brings with it
-
-
-def presets() -> list[Preset]:
-    """The apprentice's game, the master's, each module of the expansion alone, everything."""
-    out = [Preset(mode, f"alchemists-preset-{mode}", {"mode": mode}) for mode in (APPRENTICE, MASTER)]
-    for module in ("encyclopedia", "golem", "busy_days", "startup_funding"):
-        options: dict[str, object] = dict.fromkeys([module, *MORE.get(module, [])], True)
-        out.append(Preset(module, f"alchemists-preset-{module}", options, ["mode"]))
-    everything = {"mode": MASTER, **ALL_MODULES}
-    out.append(Preset("everything", "alchemists-preset-everything", everything, ["mode"]))
-    return out
-
-
-def printed() -> dict[str, object]:
-    """Ingredients, alchemicals, spaces, cards, tiles and boards, without sentences."""
-    data = facts()
-    boards = [{"id": b.id, "rounds": b.rounds, "golem": b.needs_golem} for b in components.busy_boards()]
-    rows = {row["id"]: order_spaces(row["spaces"]) for row in data["busy_days"]["boards"]}
-    order = data["turn_order_base"]
-    return {
-        "ingredients": [{"id": row["id"], "cards": row["cards_in_deck"]} for row in data["ingredients"]],
-        "alchemicals": picked(data["alchemicals"], ["id", "red", "green", "blue", "class", "opposite"]),
-        "potions": list(POTIONS),
-        "mix": [[POTIONS[potion] for potion in row] for row in MIX],
-        "spaces": [
-            {
-                "id": row["id"],
-                "cubes": row["cube_cost_of_each_successive_action"],
-                "rounds": [row["first_available_round"], row["last_available_round"]],
-                "expansion": row["expansion_only"],
-            }
-            for row in sorted(data["action_spaces"], key=by_resolution)
-        ],
-        "cubes": {
-            "base": data["action_cubes"]["base"]["value"],
-            "golem": data["action_cubes"]["golem_project"]["value"],
-        },
-        "order": {
-            "2-3": order_spaces(order["2_or_3_player_side"]["value"]),
-            "4": order_spaces(order["4_player_side"]["value"]),
-        },
-        "order_boards": [{**board, "spaces": rows[board["id"]]} for board in boards],
-        "favours": [
-            {"id": id, "count": components.favour_deck(True).count(id)}
-            for id in dict.fromkeys(components.favour_deck(True))
-        ],
-        "artifacts": [
-            {"id": a.id, "level": a.level, "cost": a.cost, "points": a.points} for a in ARTIFACTS.values()
-        ],
-        "adventurers": [
-            {"id": id, "wants": [POTIONS[p] for p in wants]} for id, wants in components.adventurers().items()
-        ],
-        "conferences": picked(data["conference_tiles"], ["id", "conference", "mode", "module", "theories"]),
-        "seals": [
-            {"id": id, "points": components.SEAL_POINTS[n]} for n, id in enumerate(components.SEAL_NAMES)
-        ],
-        "grants": [
-            {"id": g.id, "wants": [INGREDIENTS[i] for i in g.ingredients], "gold": g.gold, "points": g.points}
-            for g in components.grants(True)
-        ],
-        "startups": [{"id": row["id"], "gives": row["gives"]} for row in data["startup_funding"]["cards"]],
-        "mood_tiles": [row["approval_tokens"] for row in data["golem"]["kings_mood_tiles"]],
-    }
 
 
 def order_spaces(rows: list[dict[str, Any]]) -> list[dict[str, object]]:
@@ -101,41 +40,9 @@ def picked(rows: list[dict[str, Any]], keys: list[str]) -> list[dict[str, object
     return [{key: row[key] for key in keys if key in row} for row in rows]
 
 
-# ---------------------------------------------------------------- subjects
-
-
 def potion_word(name: str) -> str:
     """A potion's name as messages spell it: red-plus, blue-minus, neutral."""
     return name.replace("-", "-minus").replace("+", "-plus")
-
-
-def subjects() -> list[Subject]:
-    unsure = {str(row["path"]).rpartition("/")[2] for row in reconstructed()}
-    out = [subject("ingredient", id, unsure, ["alchemy"]) for id in INGREDIENTS]
-    out += [
-        Subject("potion", id, f"alchemists-potion-{potion_word(id)}", ["alchemy", "testing"], [id])
-        for id in POTIONS
-    ]
-    out += [subject("space", id, unsure, [id, topic]) for id, topic in SPACE_TOPICS.items()]
-    out += [subject("favour", id, unsure) for id in dict.fromkeys(components.favour_deck(True))]
-    out += [subject("artifact", id, unsure) for id in ARTIFACTS]
-    out += [subject("adventurer", id, unsure, [id, "selling"]) for id in components.adventurers()]
-    for row in facts()["conference_tiles"]:
-        topic = "golem_project" if row["module"] == "golem" else "round_end"
-        out.append(subject("conference", str(row["id"]), unsure, [str(row["id"]), topic]))
-    out += [subject("seal", id, unsure, [id, "publishing"]) for id in components.SEAL_NAMES]
-    out += [
-        subject("grant", grant.id, unsure, [f"grant-{grant.id}", "publishing"])
-        for grant in components.grants(True)
-    ]
-    out += [
-        subject("startup", card.id, unsure, [card.id, "startup_funding"])
-        for card in components.startup_cards()
-    ]
-    for board in components.busy_boards():
-        message = f"alchemists-order-board-{board.id}"
-        out.append(Subject("board", board.id, message, [board.id, "busy_days"], None, board.id not in unsure))
-    return out
 
 
 SPACE_TOPICS: Final = {
@@ -156,44 +63,6 @@ SPACE_TOPICS: Final = {
 def subject(kind: str, id: str, unsure: set[str], topics: list[str] | None = None) -> Subject:
     key = "encyclopedia_grant" if (kind, id) == ("grant", "encyclopedia") else id
     return Subject(kind, id, f"alchemists-{kind}-{id}", topics, None, key not in unsure)
-
-
-def figures(subject: Subject) -> list[Figure]:
-    kind, id = subject.kind, subject.id
-    if kind == "artifact":
-        artifact = ARTIFACTS[id]
-        return [
-            Figure("level", [int(artifact.level)]),
-            Figure("cost", [int(artifact.cost)]),
-            Figure("points", [int(artifact.points)]),
-        ]
-    if kind == "favour":
-        return [Figure("count", [components.favour_deck(True).count(id)])]
-    if kind == "adventurer":
-        wanted: list[object] = [potion_word(POTIONS[p]) for p in components.adventurers()[id]]
-        return [Figure("wants", wanted, "alchemists-potion-")]
-    if kind == "grant":
-        return grant_figures(id)
-    if kind == "seal":
-        number = components.SEAL_NAMES.index(id)
-        return [Figure("points", [int(components.SEAL_POINTS[number])])]
-    if kind == "space":
-        space = components.SPACE_NAMES.index(id)
-        costs: list[object] = [
-            {"cubes": ", ".join([str(n) for n in components.cube_costs(space, n)]), "players": players}
-            for n, players in ((3, "2–3"), (4, "4"))
-        ]
-        first, last = components.open_rounds(space)
-        return [
-            Figure("cubes", costs, "alchemists-cubes-by-players"),
-            Figure("rounds", [f"{first}–{last}" if first != last else str(first)]),
-        ]
-    if kind == "board":
-        return board_figures(id)
-    if kind == "ingredient":
-        cards = [row["cards_in_deck"] for row in facts()["ingredients"] if row["id"] == id]
-        return [Figure("cards", [cards[0]])]
-    return []
 
 
 def grant_figures(id: str) -> list[Figure]:
@@ -219,9 +88,153 @@ def said(space: components.OrderSpace) -> object:
     return out or [{"message": "alchemists-order-nothing"}]
 
 
-# ---------------------------------------------------------------- groups
+class AlchemistsPort(GameSpec):
+    """What Alchemists answers about itself; how it begins is in `spec.py`."""
 
+    def presets(self) -> list[Preset]:
+        """The apprentice's game, the master's, each module of the expansion alone, everything."""
+        out = [Preset(mode, f"alchemists-preset-{mode}", {"mode": mode}) for mode in (APPRENTICE, MASTER)]
+        for module in ("encyclopedia", "golem", "busy_days", "startup_funding"):
+            options: dict[str, object] = dict.fromkeys([module, *MORE.get(module, [])], True)
+            out.append(Preset(module, f"alchemists-preset-{module}", options, ["mode"]))
+        everything = {"mode": MASTER, **ALL_MODULES}
+        out.append(Preset("everything", "alchemists-preset-everything", everything, ["mode"]))
+        return out
 
-def group(options: dict[str, object]) -> list[str]:
-    modules = [f"alchemists-module-{module}" for module in MODULES if options.get(module)]
-    return [f"alchemists-mode-{options['mode']}", *modules]
+    def facts(self) -> dict[str, object]:
+        """Ingredients, alchemicals, spaces, cards, tiles and boards, without sentences."""
+        data = facts()
+        boards = [{"id": b.id, "rounds": b.rounds, "golem": b.needs_golem} for b in components.busy_boards()]
+        rows = {row["id"]: order_spaces(row["spaces"]) for row in data["busy_days"]["boards"]}
+        order = data["turn_order_base"]
+        return {
+            "ingredients": [{"id": row["id"], "cards": row["cards_in_deck"]} for row in data["ingredients"]],
+            "alchemicals": picked(data["alchemicals"], ["id", "red", "green", "blue", "class", "opposite"]),
+            "potions": list(POTIONS),
+            "mix": [[POTIONS[potion] for potion in row] for row in MIX],
+            "spaces": [
+                {
+                    "id": row["id"],
+                    "cubes": row["cube_cost_of_each_successive_action"],
+                    "rounds": [row["first_available_round"], row["last_available_round"]],
+                    "expansion": row["expansion_only"],
+                }
+                for row in sorted(data["action_spaces"], key=by_resolution)
+            ],
+            "cubes": {
+                "base": data["action_cubes"]["base"]["value"],
+                "golem": data["action_cubes"]["golem_project"]["value"],
+            },
+            "order": {
+                "2-3": order_spaces(order["2_or_3_player_side"]["value"]),
+                "4": order_spaces(order["4_player_side"]["value"]),
+            },
+            "order_boards": [{**board, "spaces": rows[board["id"]]} for board in boards],
+            "favours": [
+                {"id": id, "count": components.favour_deck(True).count(id)}
+                for id in dict.fromkeys(components.favour_deck(True))
+            ],
+            "artifacts": [
+                {"id": a.id, "level": a.level, "cost": a.cost, "points": a.points} for a in ARTIFACTS.values()
+            ],
+            "adventurers": [
+                {"id": id, "wants": [POTIONS[p] for p in wants]}
+                for id, wants in components.adventurers().items()
+            ],
+            "conferences": picked(
+                data["conference_tiles"], ["id", "conference", "mode", "module", "theories"]
+            ),
+            "seals": [
+                {"id": id, "points": components.SEAL_POINTS[n]} for n, id in enumerate(components.SEAL_NAMES)
+            ],
+            "grants": [
+                {
+                    "id": g.id,
+                    "wants": [INGREDIENTS[i] for i in g.ingredients],
+                    "gold": g.gold,
+                    "points": g.points,
+                }
+                for g in components.grants(True)
+            ],
+            "startups": [
+                {"id": row["id"], "gives": row["gives"]} for row in data["startup_funding"]["cards"]
+            ],
+            "mood_tiles": [row["approval_tokens"] for row in data["golem"]["kings_mood_tiles"]],
+        }
+
+    def subjects(self) -> list[Subject]:
+        unsure = {str(row["path"]).rpartition("/")[2] for row in reconstructed()}
+        out = [subject("ingredient", id, unsure, ["alchemy"]) for id in INGREDIENTS]
+        out += [
+            Subject("potion", id, f"alchemists-potion-{potion_word(id)}", ["alchemy", "testing"], [id])
+            for id in POTIONS
+        ]
+        out += [subject("space", id, unsure, [id, topic]) for id, topic in SPACE_TOPICS.items()]
+        out += [subject("favour", id, unsure) for id in dict.fromkeys(components.favour_deck(True))]
+        out += [subject("artifact", id, unsure) for id in ARTIFACTS]
+        out += [subject("adventurer", id, unsure, [id, "selling"]) for id in components.adventurers()]
+        for row in facts()["conference_tiles"]:
+            topic = "golem_project" if row["module"] == "golem" else "round_end"
+            out.append(subject("conference", str(row["id"]), unsure, [str(row["id"]), topic]))
+        out += [subject("seal", id, unsure, [id, "publishing"]) for id in components.SEAL_NAMES]
+        out += [
+            subject("grant", grant.id, unsure, [f"grant-{grant.id}", "publishing"])
+            for grant in components.grants(True)
+        ]
+        out += [
+            subject("startup", card.id, unsure, [card.id, "startup_funding"])
+            for card in components.startup_cards()
+        ]
+        for board in components.busy_boards():
+            message = f"alchemists-order-board-{board.id}"
+            out.append(
+                Subject("board", board.id, message, [board.id, "busy_days"], None, board.id not in unsure)
+            )
+        return out
+
+    def figures(self, subject: Subject) -> list[Figure]:
+        kind, id = subject.kind, subject.id
+        if kind == "artifact":
+            artifact = ARTIFACTS[id]
+            return [
+                Figure("level", [int(artifact.level)]),
+                Figure("cost", [int(artifact.cost)]),
+                Figure("points", [int(artifact.points)]),
+            ]
+        if kind == "favour":
+            return [Figure("count", [components.favour_deck(True).count(id)])]
+        if kind == "adventurer":
+            wanted: list[object] = [potion_word(POTIONS[p]) for p in components.adventurers()[id]]
+            return [Figure("wants", wanted, "alchemists-potion-")]
+        if kind == "grant":
+            return grant_figures(id)
+        if kind == "seal":
+            number = components.SEAL_NAMES.index(id)
+            return [Figure("points", [int(components.SEAL_POINTS[number])])]
+        if kind == "space":
+            space = components.SPACE_NAMES.index(id)
+            costs: list[object] = [
+                {"cubes": ", ".join([str(n) for n in components.cube_costs(space, n)]), "players": players}
+                for n, players in ((3, "2–3"), (4, "4"))
+            ]
+            first, last = components.open_rounds(space)
+            return [
+                Figure("cubes", costs, "alchemists-cubes-by-players"),
+                Figure("rounds", [f"{first}–{last}" if first != last else str(first)]),
+            ]
+        if kind == "board":
+            return board_figures(id)
+        if kind == "ingredient":
+            cards = [row["cards_in_deck"] for row in facts()["ingredients"] if row["id"] == id]
+            return [Figure("cards", [cards[0]])]
+        return []
+
+    def group(self, options: dict[str, object]) -> list[str]:
+        modules = [f"alchemists-module-{module}" for module in MODULES if options.get(module)]
+        return [f"alchemists-mode-{options['mode']}", *modules]
+
+    def series(self) -> list[str]:
+        return list(SERIES)
+
+    def is_point(self, event: Mapping[str, object]) -> bool:
+        return event["event"] == "round"

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, cast
 
-from chaudron.games.alchemists import port
 from chaudron.games.alchemists.options import MASTER, check_modules, option_list, readings
+from chaudron.games.alchemists.port import AlchemistsPort
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.setup import make_setup, new_game
 from chaudron.games.alchemists.state import AlchemistsSetup
-from chaudron.kernel.catalogue import GameSpec
-from chaudron.kernel.port import Figure, Preset, Subject
 
 
-class AlchemistsSpec(GameSpec):
+class AlchemistsSpec(AlchemistsPort):
     """Alchemists with The King's Golem. The starting player is settled before the game begins."""
 
     def __init__(self) -> None:
@@ -29,29 +26,6 @@ class AlchemistsSpec(GameSpec):
 
     def begin(self, seed: int, n_players: int, options: dict[str, object]) -> Game:
         return new_game(setup_of(n_players, options), seed, cast(int, options["first"]) - 1)
-
-    # ------------------------------------------------------------ what it tells about itself
-
-    def presets(self) -> list[Preset]:
-        return port.presets()
-
-    def facts(self) -> dict[str, object]:
-        return port.printed()
-
-    def subjects(self) -> list[Subject]:
-        return port.subjects()
-
-    def figures(self, subject: Subject) -> list[Figure]:
-        return port.figures(subject)
-
-    def group(self, options: dict[str, object]) -> list[str]:
-        return port.group(options)
-
-    def series(self) -> list[str]:
-        return list(port.SERIES)
-
-    def is_point(self, event: Mapping[str, object]) -> bool:
-        return event["event"] == "round"
 
 
 SETUPS: Final[dict[str, AlchemistsSetup]] = {}  # the last ones used: thousands of games may share one

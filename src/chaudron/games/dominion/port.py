@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from chaudron.games.dominion import facts, kingdoms
 from chaudron.games.dominion.facts import CardFacts
+from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.port import Figure, Preset, Subject
 
 RANDOM: Final[dict[str, object]] = {"kingdom": "random", "colonies": "auto", "shelters": "auto"}
 SERIES: Final = ["points", "money", "cards"]
 TURNS: Final = ["turn", "extra_turn"]
-
-
-def presets() -> list[Preset]:
-    """The recommended kingdoms, the one for a first game first; a random one; ten cards of one's own."""
-    random = Preset("random", "dominion-preset-random", RANDOM, ["sets", "alchemy", "colonies", "shelters"])
-    named = [Preset(k, f"dominion-kingdom-{k}", {"kingdom": k}) for k in facts.kingdoms()]
-    return [*named[:1], random, *named[1:], Preset("own", "dominion-preset-own", {}, ["kingdom"])]
-
-
-def printed() -> dict[str, object]:
-    """Cards, the piles they belong to, and the recommended kingdoms."""
-    return {
-        "cards": [printed_card(card) for card in facts.cards().values()],
-        "kingdoms": [
-            {"id": k.id, "box": k.box, "cards": k.cards, "bane": k.bane} for k in facts.kingdoms().values()
-        ],
-    }
 
 
 def printed_card(card: CardFacts) -> dict[str, object]:
@@ -51,32 +36,10 @@ def figure(value: int | str | None) -> int | str | None:
     return "*" if isinstance(value, str) else value
 
 
-def subjects() -> list[Subject]:
-    return [
-        Subject("card", card.id, f"dominion-card-{card.id}", topics(card), card.fr_aliases)
-        for card in facts.cards().values()
-    ]
-
-
 def topics(card: CardFacts) -> list[str]:
     """The card, its pile and what holds for all of its type."""
     pile = [] if card.part_of_pile is None else [card.part_of_pile]
     return [card.id, *pile, *[facts.TOPIC_OF_TYPE[t] for t in card.types if t in facts.TOPIC_OF_TYPE]]
-
-
-def figures(subject: Subject) -> list[Figure]:
-    card = facts.cards()[subject.id]
-    out = [
-        Figure("cost", [{"n": card.cost, "potion": card.potion}], "dominion-price"),
-        Figure("types", list(card.types), "dominion-type-"),
-        Figure("set", [card.set], "dominion-set-"),
-        pile(card),
-    ]
-    if card.coins is not None:
-        out.append(Figure("coins", [figure(card.coins)]))
-    if card.vp is not None:
-        out.append(Figure("points", [figure(card.vp)]))
-    return out
 
 
 def pile(card: CardFacts) -> Figure:
@@ -92,11 +55,61 @@ def pile(card: CardFacts) -> Figure:
     return Figure("pile", values, "dominion-pile-by-players")
 
 
-def group(options: dict[str, object]) -> list[str]:
-    """The kingdom: by its name if it is a recommended one, else by its cards."""
-    kingdom = kingdoms.read(str(options.get("kingdom", "")))
-    cards = sorted(kingdom.cards)
-    for known in facts.kingdoms().values():
-        if sorted(known.cards) == cards:
-            return [f"dominion-kingdom-{known.id}"]
-    return [f"dominion-card-{card}" for card in cards]
+class DominionPort(GameSpec):
+    """What Dominion answers about itself; how it begins is in `spec.py`."""
+
+    def presets(self) -> list[Preset]:
+        """The recommended kingdoms, the one for a first game first; a random one; ten cards of one's own."""
+        random = Preset(
+            "random", "dominion-preset-random", RANDOM, ["sets", "alchemy", "colonies", "shelters"]
+        )
+        named = [Preset(k, f"dominion-kingdom-{k}", {"kingdom": k}) for k in facts.kingdoms()]
+        return [*named[:1], random, *named[1:], Preset("own", "dominion-preset-own", {}, ["kingdom"])]
+
+    def facts(self) -> dict[str, object]:
+        """Cards, the piles they belong to, and the recommended kingdoms."""
+        return {
+            "cards": [printed_card(card) for card in facts.cards().values()],
+            "kingdoms": [
+                {"id": k.id, "box": k.box, "cards": k.cards, "bane": k.bane}
+                for k in facts.kingdoms().values()
+            ],
+        }
+
+    def subjects(self) -> list[Subject]:
+        return [
+            Subject("card", card.id, f"dominion-card-{card.id}", topics(card), card.fr_aliases)
+            for card in facts.cards().values()
+        ]
+
+    def figures(self, subject: Subject) -> list[Figure]:
+        card = facts.cards()[subject.id]
+        out = [
+            Figure("cost", [{"n": card.cost, "potion": card.potion}], "dominion-price"),
+            Figure("types", list(card.types), "dominion-type-"),
+            Figure("set", [card.set], "dominion-set-"),
+            pile(card),
+        ]
+        if card.coins is not None:
+            out.append(Figure("coins", [figure(card.coins)]))
+        if card.vp is not None:
+            out.append(Figure("points", [figure(card.vp)]))
+        return out
+
+    def group(self, options: dict[str, object]) -> list[str]:
+        """The kingdom: by its name if it is a recommended one, else by its cards."""
+        kingdom = kingdoms.read(str(options.get("kingdom", "")))
+        cards = sorted(kingdom.cards)
+        for known in facts.kingdoms().values():
+            if sorted(known.cards) == cards:
+                return [f"dominion-kingdom-{known.id}"]
+        return [f"dominion-card-{card}" for card in cards]
+
+    def rematch(self, options: dict[str, object], same: bool) -> dict[str, object]:
+        return dict(options) if same else {**options, **RANDOM}
+
+    def series(self) -> list[str]:
+        return list(SERIES)
+
+    def is_point(self, event: Mapping[str, object]) -> bool:
+        return event["event"] in TURNS

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, cast
 
-from chaudron.games.dominion import facts, port
+from chaudron.games.dominion import facts
 from chaudron.games.dominion.kingdoms import (
     SIZE,
     Kingdom,
@@ -16,11 +15,11 @@ from chaudron.games.dominion.kingdoms import (
 )
 from chaudron.games.dominion.library import SETS, kingdom_cards
 from chaudron.games.dominion.picker import ADVISED, ANY, Wishes, as_advised, few_or_many
+from chaudron.games.dominion.port import DominionPort
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.setup import new_game
-from chaudron.kernel.catalogue import CHOICE, LIST, NUMBER, TEXT, GameSpec, Option
+from chaudron.kernel.catalogue import CHOICE, LIST, NUMBER, TEXT, Option
 from chaudron.kernel.errors import Refusal
-from chaudron.kernel.port import Figure, Preset, Subject
 from chaudron.kernel.rng import lot
 
 AUTO: Final = "auto"  # by the rulebook: as the kingdom's notation says, else drawn by lot from its cards
@@ -33,7 +32,7 @@ EVERYTHING: Final = "everything"  # that the possessed player may count
 KINGDOMS: Final[dict[str, Kingdom]] = {}  # the last ones used, read and checked: games share them
 
 
-class DominionSpec(GameSpec):
+class DominionSpec(DominionPort):
     """Dominion. Its kingdom is settled before the game begins, and recorded in full."""
 
     def __init__(self) -> None:
@@ -84,32 +83,6 @@ class DominionSpec(GameSpec):
         first = cast(int, options["first"]) - 1
         generous = options.get("possessor_sees") == EVERYTHING
         return new_game(kingdom, n_players, seed, first, cast(int, options["max_turns"]), generous)
-
-    # ------------------------------------------------------------ what it tells about itself
-
-    def presets(self) -> list[Preset]:
-        return port.presets()
-
-    def facts(self) -> dict[str, object]:
-        return port.printed()
-
-    def subjects(self) -> list[Subject]:
-        return port.subjects()
-
-    def figures(self, subject: Subject) -> list[Figure]:
-        return port.figures(subject)
-
-    def rematch(self, options: dict[str, object], same: bool) -> dict[str, object]:
-        return dict(options) if same else {**options, **port.RANDOM}
-
-    def group(self, options: dict[str, object]) -> list[str]:
-        return port.group(options)
-
-    def series(self) -> list[str]:
-        return list(port.SERIES)
-
-    def is_point(self, event: Mapping[str, object]) -> bool:
-        return event["event"] in port.TURNS
 
 
 def check_sets(sets: list[str]) -> list[str]:

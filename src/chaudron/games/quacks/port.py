@@ -9,33 +9,18 @@ from chaudron.games.quacks import elixirs, fortunes, witches
 from chaudron.games.quacks.chips import CHIPS, COLOUR_NAMES
 from chaudron.games.quacks.facts import confidence, facts, rows
 from chaudron.games.quacks.library import BOOKS
+from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.port import Figure, Preset, Subject
 
+RANDOM: Final = "random"
 NO_BOOK: Final = "locoweed"  # the place of the locoweed book in games without one
 SERIES: Final = ["points", "space", "rubies"]
 WITCHES: Final[dict[str, object]] = {"witches": True}
 PATIENTS: Final[dict[str, object]] = {"patients": True}
 BOXES: Final[dict[str, object]] = {"witches": True, "patients": True}
+BOX_OF: Final = {"witches": "herb_witches", "patients": "alchemists"}
 # Keys of quacks.json that are about our sources rather than the printed game.
 UNPRINTED: Final = ["confidence", "price_confidence", "slots_confidence", "basis", "topic", "values"]
-
-
-def presets() -> list[Preset]:
-    """The rulebook's sets in its order, then the boxes, then mixes."""
-    out = [Preset(f"set{n}", f"quacks-preset-set{n}", {"books": f"set{n}"}) for n in (1, 2, 3, 4)]
-    out.append(Preset("witches", "quacks-preset-witches", WITCHES | {"books": "set5"}))
-    out.append(Preset("witches6", "quacks-preset-witches6", WITCHES | {"books": "set6"}))
-    out.append(Preset("patients", "quacks-preset-patients", PATIENTS | {"books": "set1"}))
-    out.append(Preset("everything", "quacks-preset-everything", BOXES | {"books": "random"}))
-    out.append(Preset("random", "quacks-preset-random", {"books": "random"}, ["witches", "patients"]))
-    out.append(Preset("own", "quacks-preset-own", {}, ["books", "witches", "patients"]))
-    return out
-
-
-def printed() -> dict[str, object]:
-    """Books, chips, track, fortune cards, witches, patients and the rest, without sentences."""
-    kept = {k: v for k, v in facts().items() if k not in ("options", "tails_examples", "confidence_scale")}
-    return cast("dict[str, object]", without_sentences(kept))
 
 
 def without_sentences(value: Any) -> Any:
@@ -48,43 +33,8 @@ def without_sentences(value: Any) -> Any:
     return None if isinstance(value, str) and " " in value else value
 
 
-def subjects() -> list[Subject]:
-    """Books, chips, fortune cards, witches and patients; a book goes by its colour and number, too."""
-    out = [subject("book", book.id) for book in BOOKS if book.id != NO_BOOK]
-    out += [subject("chip", chip.name) for chip in CHIPS]
-    out += [subject("fortune", id) for id in fortunes.BY_ID]
-    out += [subject("witch", id) for id in witches.BY_ID]
-    out += [subject("patient", id) for id in elixirs.BY_ID]
-    return out
-
-
 def subject(kind: str, id: str) -> Subject:
     return Subject(kind, id, f"quacks-{kind}-{id}", None, None, confidence(id) == "high")
-
-
-def figures(subject: Subject) -> list[Figure]:
-    kind, id = subject.kind, subject.id
-    if kind == "chip":
-        return chip_figures(id)
-    row = rows({"book": "books", "fortune": "fortune_cards", "witch": "witches", "patient": "patients"}[kind])
-    found = row.get(id, {})
-    out: list[Figure] = []
-    if kind == "book" and found:
-        colour = str(found["colour"])
-        out.append(Figure("ingredient", [colour], "quacks-ingredient-"))
-        prices: list[object] = [{"value": value, "price": n} for value, n in found["prices"].items()]
-        if prices:
-            out.append(Figure("price", prices, "quacks-price"))
-        if int(found["buyable_from_round"]) > 1:
-            out.append(Figure("from-round", [int(found["buyable_from_round"])]))
-    if kind == "fortune":
-        out.append(Figure("colour", [str(found["colour"])], "quacks-card-colour-"))
-    if kind == "witch":
-        out.append(Figure("group", [str(found["group"])], "quacks-witch-group-"))
-        out.append(Figure("penny", [str(found["penny"])], "quacks-penny-"))
-    if "module" in found:
-        out.append(Figure("box", [str(found["module"])], "quacks-box-"))
-    return out
 
 
 def chip_figures(name: str) -> list[Figure]:
@@ -108,20 +58,83 @@ def chip_figures(name: str) -> list[Figure]:
     return out
 
 
-def group(options: dict[str, object]) -> list[str]:
-    """The books, by their set if it is a whole one, and the boxes."""
-    numbers = dict([part.split("=") for part in str(options["books"]).split(",")])
-    mixed = [number for colour, number in numbers.items() if colour not in ("black", "locoweed")]
-    boxes = [f"quacks-box-{box}" for box, name in (("herb_witches", "witches"), ("alchemists", "patients"))
-             if options.get(name)]  # fmt: skip
-    if len(set(mixed)) == 1:
-        return [f"quacks-set-{mixed[0]}", *boxes]
-    return [
-        f"quacks-book-{colour}-{number}" for colour, number in numbers.items() if number != "base"
-    ] + boxes
+class QuacksPort(GameSpec):
+    """What Quacks answers about itself; how it begins is in `spec.py`."""
 
+    def presets(self) -> list[Preset]:
+        """The rulebook's sets in its order, then the boxes, then mixes."""
+        out = [Preset(f"set{n}", f"quacks-preset-set{n}", {"books": f"set{n}"}) for n in (1, 2, 3, 4)]
+        out.append(Preset("witches", "quacks-preset-witches", WITCHES | {"books": "set5"}))
+        out.append(Preset("witches6", "quacks-preset-witches6", WITCHES | {"books": "set6"}))
+        out.append(Preset("patients", "quacks-preset-patients", PATIENTS | {"books": "set1"}))
+        out.append(Preset("everything", "quacks-preset-everything", BOXES | {"books": RANDOM}))
+        out.append(Preset("random", "quacks-preset-random", {"books": RANDOM}, ["witches", "patients"]))
+        out.append(Preset("own", "quacks-preset-own", {}, ["books", "witches", "patients"]))
+        return out
 
-def note(event: Mapping[str, object], noted: dict[str, dict[int, object]]) -> None:
-    """The space that each cauldron has reached is told when it is scored, and forgotten with the round."""
-    if event["event"] == "scoring":
-        noted.setdefault("space", {})[cast(int, event["player"])] = event["n"]
+    def facts(self) -> dict[str, object]:
+        """Books, chips, track, fortune cards, witches, patients and the rest, without sentences."""
+        kept = {
+            k: v for k, v in facts().items() if k not in ("options", "tails_examples", "confidence_scale")
+        }
+        return cast("dict[str, object]", without_sentences(kept))
+
+    def subjects(self) -> list[Subject]:
+        """Books, chips, fortune cards, witches and patients; a book goes by its colour and number, too."""
+        out = [subject("book", book.id) for book in BOOKS if book.id != NO_BOOK]
+        out += [subject("chip", chip.name) for chip in CHIPS]
+        out += [subject("fortune", id) for id in fortunes.BY_ID]
+        out += [subject("witch", id) for id in witches.BY_ID]
+        out += [subject("patient", id) for id in elixirs.BY_ID]
+        return out
+
+    def figures(self, subject: Subject) -> list[Figure]:
+        kind, id = subject.kind, subject.id
+        if kind == "chip":
+            return chip_figures(id)
+        row = rows(
+            {"book": "books", "fortune": "fortune_cards", "witch": "witches", "patient": "patients"}[kind]
+        )
+        found = row.get(id, {})
+        out: list[Figure] = []
+        if kind == "book" and found:
+            colour = str(found["colour"])
+            out.append(Figure("ingredient", [colour], "quacks-ingredient-"))
+            prices: list[object] = [{"value": value, "price": n} for value, n in found["prices"].items()]
+            if prices:
+                out.append(Figure("price", prices, "quacks-price"))
+            if int(found["buyable_from_round"]) > 1:
+                out.append(Figure("from-round", [int(found["buyable_from_round"])]))
+        if kind == "fortune":
+            out.append(Figure("colour", [str(found["colour"])], "quacks-card-colour-"))
+        if kind == "witch":
+            out.append(Figure("group", [str(found["group"])], "quacks-witch-group-"))
+            out.append(Figure("penny", [str(found["penny"])], "quacks-penny-"))
+        if "module" in found:
+            out.append(Figure("box", [str(found["module"])], "quacks-box-"))
+        return out
+
+    def group(self, options: dict[str, object]) -> list[str]:
+        """The books, by their set if it is a whole one, and the boxes."""
+        numbers = dict([part.split("=") for part in str(options["books"]).split(",")])
+        mixed = [number for colour, number in numbers.items() if colour not in ("black", "locoweed")]
+        boxes = [f"quacks-box-{box}" for name, box in BOX_OF.items() if options.get(name)]
+        if len(set(mixed)) == 1:
+            return [f"quacks-set-{mixed[0]}", *boxes]
+        return [
+            f"quacks-book-{colour}-{number}" for colour, number in numbers.items() if number != "base"
+        ] + boxes
+
+    def note(self, event: Mapping[str, object], noted: dict[str, dict[int, object]]) -> None:
+        """The space a cauldron has reached is told when it is scored, and forgotten with the round."""
+        if event["event"] == "scoring":
+            noted.setdefault("space", {})[cast(int, event["player"])] = event["n"]
+
+    def rematch(self, options: dict[str, object], same: bool) -> dict[str, object]:
+        return dict(options) if same else {**options, "books": RANDOM}
+
+    def series(self) -> list[str]:
+        return list(SERIES)
+
+    def is_point(self, event: Mapping[str, object]) -> bool:
+        return event["event"] == "round"

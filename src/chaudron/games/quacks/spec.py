@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, cast
 
-from chaudron.games.quacks import port
 from chaudron.games.quacks.book import Book
 from chaudron.games.quacks.chips import COLOUR_NAMES
 from chaudron.games.quacks.library import book, standing
 from chaudron.games.quacks.options import CHOICES, FLAGS, LOCK_STEP, NUMBER_LISTS, NUMBERS, Readings, readings
+from chaudron.games.quacks.port import RANDOM, QuacksPort
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.setup import Layout, new_game
-from chaudron.kernel.catalogue import CHOICE, FLAG, NUMBER, TEXT, GameSpec, Option
+from chaudron.kernel.catalogue import CHOICE, FLAG, NUMBER, TEXT, Option
 from chaudron.kernel.errors import Refusal
-from chaudron.kernel.port import Figure, Preset, Subject
 from chaudron.kernel.rng import Rng, lot
 
 MIXED: Final = ["green", "blue", "red", "yellow", "purple"]  # colours with a book per set
 CHOSEN: Final = MIXED + ["black", "locoweed"]
-RANDOM: Final = "random"
 BASE_SETS: Final = ["1", "2", "3", "4"]
 WITCH_SETS: Final = ["5", "6"]
 LOCOWEED_OF_ALCHEMISTS: Final = ["A", "B", "C", "D"]
@@ -45,7 +42,7 @@ def option_list() -> list[Option]:
     return out
 
 
-class QuacksSpec(GameSpec):
+class QuacksSpec(QuacksPort):
     """The Quacks. Its books are settled before the game begins, and recorded."""
 
     def __init__(self) -> None:
@@ -66,35 +63,6 @@ class QuacksSpec(GameSpec):
 
     def begin(self, seed: int, n_players: int, options: dict[str, object]) -> Game:
         return new_game(layout(n_players, options), seed, cast(int, options["first"]) - 1)
-
-    # ------------------------------------------------------------ what it tells about itself
-
-    def presets(self) -> list[Preset]:
-        return port.presets()
-
-    def facts(self) -> dict[str, object]:
-        return port.printed()
-
-    def subjects(self) -> list[Subject]:
-        return port.subjects()
-
-    def figures(self, subject: Subject) -> list[Figure]:
-        return port.figures(subject)
-
-    def rematch(self, options: dict[str, object], same: bool) -> dict[str, object]:
-        return dict(options) if same else {**options, "books": RANDOM}
-
-    def note(self, event: Mapping[str, object], noted: dict[str, dict[int, object]]) -> None:
-        port.note(event, noted)
-
-    def group(self, options: dict[str, object]) -> list[str]:
-        return port.group(options)
-
-    def series(self) -> list[str]:
-        return list(port.SERIES)
-
-    def is_point(self, event: Mapping[str, object]) -> bool:
-        return event["event"] == "round"
 
 
 def read_options(options: dict[str, object]) -> Readings:

@@ -78,7 +78,7 @@ HELD = (
     .join_from(holders, tables, tables.c.id == holders.c.table_id)
     .where(holders.c.key.in_(sa.bindparam("keys", expanding=True)))
 )
-KEY = re.compile(r"[A-Za-z0-9_-]{1,16}")  # an id or a code; nothing else is looked for
+KEY = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 class Late(Exception):
@@ -395,14 +395,7 @@ class Store:
 
     async def find(self, key: str) -> TableRow | None:
         """A table by its id or its short code."""
-        if not KEY.fullmatch(key):
-            return None
-
-        def work(connection: sa.Connection) -> TableRow | None:
-            row = connection.execute(FIND, {"key": key, "code": key.upper()}).first()
-            return None if row is None else TableRow(*row)
-
-        return await self._do("", work)
+        return await self._do("", lambda connection: find_table(connection, key)) if is_key(key) else None
 
     async def held_by(self, keys: Iterable[str]) -> dict[str, list[TableRow]]:
         """The tables that these keys (digests of tokens) belong to or once belonged to."""
@@ -490,6 +483,17 @@ class Store:
                             listener(note.payload)
             except psycopg.OperationalError:
                 self.closing.wait(1)
+
+
+def is_key(text: str) -> bool:
+    """Whether this may be an id or a code: nothing else is looked for."""
+    return KEY.fullmatch(text) is not None
+
+
+def find_table(connection: sa.Connection, key: str) -> TableRow | None:
+    """A table by its id or its short code."""
+    row = connection.execute(FIND, {"key": key, "code": key.upper()}).first()
+    return None if row is None else TableRow(*row)
 
 
 def event_row(table: str, seq: int, event: TableEvent, at: float) -> dict[str, Any]:
