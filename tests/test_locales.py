@@ -73,6 +73,15 @@ def variables(pattern: ast.Pattern | None) -> set[str]:
     return {node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference)}
 
 
+def variables_below(pattern: ast.Pattern | None, all: dict[str, ast.Message]) -> set[str]:
+    """The variables of a message and of those that it refers to."""
+    found = variables(pattern)
+    for node in nodes(pattern):
+        if isinstance(node, ast.MessageReference):
+            found |= variables_below(all[node.id.name].value, all)
+    return found
+
+
 def parts(message: ast.Message) -> dict[str, set[str]]:
     """The value and the attributes of a message, each with the variables it takes."""
     found = {attribute.id.name: variables(attribute.value) for attribute in message.attributes}
@@ -97,8 +106,10 @@ def test_languages_say_the_same_things(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_message_formats(language: str) -> None:
     bundle = bundle_of(language)
-    for id, message in messages(language).items():
-        for part, names in parts(message).items():
+    all = messages(language)
+    for id, message in all.items():
+        for part, own in parts(message).items():
+            names = own if part else variables_below(message.value, all)
             pattern = locales.pattern_of(bundle, f"{id}.{part}" if part else id)
             assert pattern is not None
             for n in (0, 1, 2, 1000):

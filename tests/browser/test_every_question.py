@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import random
+import re
 import sys
 from pathlib import Path
 
@@ -70,6 +71,7 @@ def play_by_pressing(server: Server, person: Comer, game: Played) -> set[str]:
         seen = ada.asked(base)
         prompt = step.prompt
         assert (seen.kind, seen.verb) == (prompt["kind"], prompt["verb"])
+        assert re.search(r"[.?]$", seen.said) and not re.search(r"_|dominion-|  ", seen.said), seen.said
         if prompt["kind"] not in ("yes_no", "number", "name"):
             assert set(seen.lit) == set(prompt["options"]), prompt
         ada.give(prompt, step.answer)

@@ -93,7 +93,7 @@ def test_a_beginning_explains_what_the_table_shows(
 ) -> None:
     game = ("play", "dominion", "--lang", "fr", "--seed", "3", "--option", "first=1", "--kingdom", KINGDOM)
     said = chaudron(*game, home=tmp_path, typed=f"{asked}\nq\n").out
-    answer = said.partition("Trésors) > ")[2].partition("Jouer des")[0]
+    answer = said.partition("Trésors) > ")[2].partition("Jouez des")[0]
     assert found in answer
     assert not not_found or not_found not in answer
 

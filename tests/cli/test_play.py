@@ -152,7 +152,7 @@ def test_what_cannot_be_answered_is_said_and_asked_again(tmp_path: Path) -> None
 
 def test_the_language_comes_from_the_environment(tmp_path: Path) -> None:
     said = chaudron(*SHORT, "--seed", "6", home=tmp_path, typed="q\n", LANG="fr_FR.UTF-8").out
-    assert "Jouer des Trésors" in said and "Partie sauvegardée" in said
+    assert "Jouez des Trésors" in said and "Partie sauvegardée" in said
 
 
 def test_a_game_goes_on_where_nothing_can_be_saved(tmp_path: Path) -> None:

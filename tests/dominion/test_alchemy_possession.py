@@ -539,7 +539,6 @@ def test_the_possessors_watchtower_and_trader_see_the_gain() -> None:
         t.alice.plays("possession")
         t.alice.ends_turn()
         t.philippe.buys("gold")
-        t.alice.reveals("watchtower")  # hers, and his does nothing
         t.alice.chooses("deck")
         t.alice.shows(deck="gold, estate", discard_pile="possession")
     with table("alice", "philippe", kingdom=["possession", "watchtower", "trader"]) as t:
@@ -560,7 +559,6 @@ def test_what_the_possessors_watchtower_trashes_is_trashed() -> None:
         t.alice.plays("possession")
         t.alice.ends_turn()
         t.philippe.buys("copper")
-        t.alice.reveals("watchtower")
         t.alice.chooses("trash")
         t.trash_shows("copper")
         t.alice.shows(discard_pile="possession")

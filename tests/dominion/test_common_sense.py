@@ -44,7 +44,8 @@ class Watched(BigMoney):
         answer = super().answer(view, request)
         assert isinstance(view, DominionView) and isinstance(request, DominionQuestion)
         shown = request.verb == REVEAL and request.source is find("ambassador")
-        if (request.verb in LOSSES or shown) and request.of in (-1, request.player):
+        mine = request.of in (-1, request.player) or request.verb == PASS
+        if (request.verb in LOSSES or shown) and mine:
             self.asked = True
             self.judge(view, request, answer)
         return answer

@@ -502,7 +502,7 @@ def test_remakes_second_trashing_follows_the_first_gain() -> None:
         t.alice.trashes("estate")
         t.trash_shows("estate")
         t.alice.gains("village")
-        t.alice.passes("reveal")  # the Watchtower: the Village has arrived
+        t.alice.passes("choose")  # the Watchtower: the Village has arrived
         t.alice.shows(discard_pile="village")
         t.alice.trashes("curse")
         t.trash_shows("estate, curse")

@@ -308,7 +308,6 @@ def test_a_covered_card_on_the_deck_is_lost(covered: bool) -> None:
             t.alice.is_asked("buy")
         else:
             t.alice.lets_first("watchtower")
-            t.alice.reveals("watchtower")
             t.alice.chooses("trash")
             t.trash_shows("mandarin")
             t.alice.shows(deck="copper")
@@ -324,15 +323,14 @@ def test_a_covered_card_on_the_discard_pile_is_lost(covered: bool) -> None:
         t.alice.buys("death_cart")
         t.alice.lets_first("death_cart" if covered else "watchtower")
         if covered:
-            t.alice.passes("reveal")  # one Ruins, then the other, lie upon it
-            t.alice.passes("reveal")
+            t.alice.passes("choose")  # one Ruins, then the other, lie upon it
+            t.alice.passes("choose")
             t.alice.is_asked("buy")
             t.alice.shows(discard_pile="death_cart, survivors*2")
         else:
-            t.alice.reveals("watchtower")
             t.alice.chooses("deck")
-            t.alice.passes("reveal")
-            t.alice.passes("reveal")
+            t.alice.passes("choose")
+            t.alice.passes("choose")
             t.alice.shows(deck="death_cart, estate*5", discard_pile="survivors*2")
 
 

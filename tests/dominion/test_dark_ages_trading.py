@@ -76,12 +76,12 @@ def test_taking_a_card_from_the_trash_is_a_gain(reaction: str) -> None:
         t.alice.has(hand=f"graverobber, {reaction}")
         t.alice.plays("graverobber")
         t.alice.chooses("gain")
-        t.alice.reveals(reaction)
         if reaction == "watchtower":
             t.alice.chooses("trash")
             t.trash_shows("gold")
             t.alice.shows(deck="")
         else:
+            t.alice.reveals("trader")
             t.trash_shows("gold")
             t.alice.shows(discard_pile="silver", deck="")
 

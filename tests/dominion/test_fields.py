@@ -15,7 +15,7 @@ from chaudron.games.dominion.spec import SPEC
 from chaudron.games.dominion.state import Due, ExtraTurn, Mat, PileTokens, Player, Seen
 from chaudron.testing.fields import NOT_CLONED, NOT_DUMPED, Walk, fields, plain_other
 
-WITHIN_AN_EFFECT = ("acting", "attack", "depth", "searching", "this", "tracked_gains")
+WITHIN_AN_EFFECT = ("acting", "actor", "attack", "depth", "searching", "this", "tracked_gains")
 LEFT = {
     **NOT_CLONED,
     **dict.fromkeys(WITHIN_AN_EFFECT, "empty at every quiet point"),

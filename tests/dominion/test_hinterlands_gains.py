@@ -235,7 +235,6 @@ def test_inn_left_on_the_discard_pile_is_still_in_sight() -> None:
         t.alice.buys("inn")
         t.alice.lets_first("inn")
         t.alice.reveals("village")
-        t.alice.reveals("watchtower")
         t.alice.chooses("trash")
         t.trash_shows("inn")
         t.alice.shows(deck="village", discard_pile="")

@@ -86,7 +86,6 @@ def test_watchtower_first_leaves_nothing_to_royal_seal() -> None:
         t.alice.buys("nomad_camp")
         t.alice.reveals("trader")
         t.alice.lets_first("watchtower")
-        t.alice.reveals("watchtower")
         t.alice.chooses("trash")
         t.alice.is_asked("buy")
         t.trash_shows("silver")
@@ -100,7 +99,6 @@ def test_nomad_camp_on_the_deck_may_still_be_trashed_by_watchtower() -> None:
         t.alice.buys("nomad_camp")
         t.alice.passes("reveal")  # Trader
         t.alice.shows(deck="nomad_camp, copper")
-        t.alice.reveals("watchtower")  # Royal Seal has nowhere else to put it
         t.alice.chooses("trash")
         t.trash_shows("nomad_camp")
         t.alice.shows(deck="copper", discard_pile="")
@@ -112,10 +110,9 @@ def test_when_gain_effects_happen_though_watchtower_trashed_the_card() -> None:
         t.alice.has(hand="watchtower")
         t.alice.buys("cache")
         t.alice.lets_first("watchtower")
-        t.alice.reveals("watchtower")
         t.alice.chooses("trash")
-        t.alice.passes("reveal")
-        t.alice.passes("reveal")
+        t.alice.passes("choose")
+        t.alice.passes("choose")
         t.trash_shows("cache")
         t.alice.shows(discard_pile="copper*2")
 
@@ -126,8 +123,8 @@ def test_coppers_cover_the_cache_that_brought_them() -> None:
         t.alice.has(hand="watchtower")
         t.alice.buys("cache")
         t.alice.lets_first("cache")
-        t.alice.passes("reveal")  # the first Copper
-        t.alice.passes("reveal")  # the second
+        t.alice.passes("choose")  # the first Copper
+        t.alice.passes("choose")  # the second
         t.alice.is_asked("buy")  # the Cache is out of sight
         t.alice.shows(discard_pile="cache, copper*2")
 
@@ -139,7 +136,6 @@ def test_what_others_gain_needs_no_order_with_watchtower() -> None:
             t.alice.has(hand="watchtower")
             t.alice.buys(card)
             t.bob.shows(discard_pile=gift)
-            t.alice.reveals("watchtower")
             t.alice.chooses("deck")
             t.alice.shows(deck=card)
 
@@ -166,11 +162,10 @@ def test_duchess_is_put_in_order_with_watchtower_for_a_duchy_alone() -> None:
         t.turn(phase="buy", coins=11, buys=3)
         t.alice.has(hand="watchtower")
         t.alice.buys("gold")
-        t.alice.passes("reveal")  # nothing to order
+        t.alice.passes("choose")  # nothing to order
         t.alice.buys("duchy")
         t.alice.lets_first("duchess")
         t.alice.accepts("gain")
-        t.alice.reveals("watchtower")  # the Duchess, gained last
         t.alice.chooses("trash")
         t.trash_shows("duchess")
         # She covered the Duchy, though: it is out of sight.

@@ -310,7 +310,6 @@ def test_trader_comes_first_and_watchtower_may_move_its_silver() -> None:
         t.alice.has(hand="trader, watchtower", deck="copper")
         t.alice.buys("cache")
         t.alice.reveals("trader")  # asked first, and alone
-        t.alice.reveals("watchtower")
         t.alice.chooses("deck")
         t.alice.shows(deck="silver, copper", discard_pile="")
 

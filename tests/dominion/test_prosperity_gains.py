@@ -96,15 +96,13 @@ def test_watchtower_stays_and_serves_again() -> None:
         t.alice.has(hand="watchtower")
         t.turn(phase="buy", buys=4, coins=6)
         t.alice.buys("copper")
-        t.alice.reveals("watchtower")
         t.alice.chooses("trash")
         t.trash_shows("copper")
         t.alice.buys("silver")
-        t.alice.reveals("watchtower")
         t.alice.chooses("deck")
         t.alice.shows(hand="watchtower", deck="silver", discard_pile="")
         t.alice.buys("silver")
-        t.alice.passes("reveal")
+        t.alice.passes("choose")
         t.alice.shows(hand="watchtower", deck="silver", discard_pile="silver")
         assert t.vincent.sees(t.alice) == ["watchtower"]
 
@@ -114,9 +112,7 @@ def test_watchtower_works_in_anothers_turn() -> None:
         t.alice.has(hand="mountebank")
         t.vincent.has(hand="watchtower")
         t.alice.plays("mountebank")
-        t.vincent.reveals("watchtower")
         t.vincent.chooses("trash")
-        t.vincent.reveals("watchtower")
         t.vincent.chooses("deck")
         t.trash_shows("curse")
         t.vincent.shows(deck="copper", discard_pile="")
@@ -130,10 +126,9 @@ def test_a_card_moved_by_watchtower_was_gained(option: str) -> None:
         t.turn(phase="buy", buys=2, coins=6)
         t.alice.buys("border_village")
         t.alice.lets_first("watchtower")
-        t.alice.reveals("watchtower")
         t.alice.chooses(option)
         t.alice.gains("duchy")
-        t.alice.passes("reveal")
+        t.alice.passes("choose")
         t.trash_shows("border_village" if option == "trash" else "")
         t.alice.shows(deck="" if option == "trash" else "border_village", discard_pile="duchy")
 
@@ -143,7 +138,6 @@ def test_watchtower_works_on_a_card_gained_to_hand() -> None:
     with table("alice", "vincent", kingdom=["watchtower", "explorer"]) as t:
         t.alice.has(hand="explorer, watchtower")
         t.alice.plays("explorer")
-        t.alice.reveals("watchtower")
         t.alice.chooses("deck")
         t.alice.shows(hand="watchtower", deck="silver", discard_pile="")
 
@@ -154,7 +148,6 @@ def test_watchtower_works_on_a_card_gained_onto_the_deck() -> None:
         t.alice.has(hand="sea_hag")
         t.vincent.has(hand="watchtower", deck="gold, silver")
         t.alice.plays("sea_hag")
-        t.vincent.reveals("watchtower")
         t.vincent.chooses("trash")
         t.trash_shows("curse")
         t.vincent.shows(deck="silver", discard_pile="gold")
@@ -180,10 +173,9 @@ def test_watchtower_may_go_before_another_effect() -> None:
     with table("alice", "vincent", kingdom=["watchtower", "cache"]) as t:
         watchtower_meets_cache(t)
         t.alice.lets_first("watchtower")
-        t.alice.reveals("watchtower")
         t.alice.chooses("deck")
-        t.alice.passes("reveal")
-        t.alice.passes("reveal")
+        t.alice.passes("choose")
+        t.alice.passes("choose")
         t.alice.shows(deck="cache", discard_pile="copper*2")
 
 
@@ -192,8 +184,8 @@ def test_a_card_covered_meanwhile_is_lost_to_watchtower() -> None:
     with table("alice", "vincent", kingdom=["watchtower", "cache"]) as t:
         watchtower_meets_cache(t)
         t.alice.lets_first("cache")
-        t.alice.passes("reveal")  # for the first Copper
-        t.alice.passes("reveal")  # for the second one
+        t.alice.passes("choose")  # for the first Copper
+        t.alice.passes("choose")  # for the second one
         # Not asked about Cache, which lies under the Coppers.
         t.turn_is(player=t.alice, phase="buy", buys=1)
         t.alice.shows(discard_pile="cache, copper*2")
@@ -217,7 +209,6 @@ def test_a_card_moved_by_watchtower_is_lost_to_royal_seal() -> None:
         t.turn(phase="buy", buys=2, coins=3)
         t.alice.buys("silver")
         t.alice.lets_first("watchtower")
-        t.alice.reveals("watchtower")
         t.alice.chooses("trash")
         t.trash_shows("silver")
         t.turn_is(player=t.alice, phase="buy", buys=1)
@@ -230,7 +221,6 @@ def test_a_card_left_by_royal_seal_is_there_for_watchtower() -> None:
         t.alice.buys("silver")
         t.alice.lets_first("royal_seal")
         t.alice.passes("put_on_deck")
-        t.alice.reveals("watchtower")
         t.alice.chooses("trash")
         t.trash_shows("silver")
 
@@ -242,7 +232,7 @@ def test_trader_comes_before_watchtower_and_royal_seal() -> None:
         t.alice.buys("gold")
         t.alice.reveals("trader")
         t.alice.lets_first("watchtower")
-        t.alice.passes("reveal")
+        t.alice.passes("choose")
         t.alice.accepts("put_on_deck")
         t.alice.shows(deck="silver", discard_pile="")
         t.pile_shows("gold", 30)
@@ -315,7 +305,6 @@ def test_a_token_moves_before_watchtower_is_asked() -> None:
         t.alice.has(hand="watchtower")
         t.turn(phase="buy", coins=2, buys=2)
         t.alice.buys("estate")
-        t.alice.reveals("watchtower")  # and not asked which of the two comes first
         t.alice.chooses("trash")
         t.trash_shows("estate")
         assert t.state.mats == {"trade_route": 1}

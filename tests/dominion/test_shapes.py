@@ -55,7 +55,7 @@ def test_a_question_about_a_card_shows_it() -> None:
     t.alice.has(hand="militia")
     t.vincent.has(hand="moat, copper*4")
     t.alice.plays("militia")
-    assert prompt(t, 1)["about"] == ["moat"]
+    assert prompt(t, 1)["about"] == ["moat", "militia"]
 
 
 @pytest.mark.parametrize(

@@ -24,12 +24,28 @@ describe("a question of Dominion", () => {
     options: ["copper"],
   };
 
-  test("says which card asks and how much may be chosen", () => {
-    expect(title({ ...ask, source: "cellar" }, names)).toBe("Cellar: Discard any number of cards");
+  const decision: Prompt = { ...ask, kind: "yes_no", verb: "reveal", hi: 1, place: "words" };
+
+  test.each([
+    [{ ...ask, source: "cellar" }, "Cellar: discard any number of cards, then draw as many."],
+    [{ ...ask, source: "militia", lo: 2, by: 1 }, "Ben’s Militia: discard 2 cards; you keep 3."],
+    [{ ...ask, verb: "pass", kind: "one", source: "masquerade", of: 1 }, "Masquerade: pass a card to Ben."],
+    [{ ...ask, verb: "play", kind: "one", source: "golem" }, "Golem: which of these is played first?"],
+    [
+      { ...decision, source: "moat", subject: "moat", of: 1, concerning: "militia" },
+      "Moat: reveal it against Ben’s Militia?",
+    ],
+    [
+      { ...decision, source: "trader", subject: "trader", concerning: "native_village" },
+      "Trader: instead of the Native Village, gain a Silver?",
+    ],
+    [{ ...ask, verb: "buy" }, "Buy a card, or end your turn."],
+  ] satisfies [Prompt, string][])("is a sentence that says who asks and what it leads to", (prompt, sentence) => {
+    expect(title(prompt, names)).toBe(sentence);
   });
 
   test("says for whom somebody else decides", () => {
-    expect(title({ ...ask, player: 1, lo: 2 }, names)).toContain("Ben");
+    expect(title({ ...ask, player: 1, verb: "buy" }, names)).toBe("For Ben: Buy a card, or end your turn.");
   });
 
   test("names a card that is another one, and a second unlike copy", () => {

@@ -171,7 +171,7 @@ class Sources:
 
     def verbs_in(self, module: Module, call: ast.Call, name: str) -> list[str]:
         if self.game == "dominion":
-            if name in ("option", "options"):
+            if name in ("option", "may_option", "options"):
                 return ["choose"]
             if name == "name_card":
                 return ["name_card"]

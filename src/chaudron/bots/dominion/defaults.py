@@ -18,12 +18,9 @@ from chaudron.bots.dominion.worth import (
 from chaudron.games.dominion.card import CARDS, Card, Played
 from chaudron.games.dominion.cards.basics import COPPER, ESTATE
 from chaudron.games.dominion.choices import (
-    AMOUNT,
     BUY_NOW,
-    COPY,
     DISCARD,
     GAIN,
-    KEEP,
     ORDER_ON_DECK,
     PASS,
     PLAY,
@@ -45,6 +42,7 @@ from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, YES_NO
 
 # What one gives away, by how much one would rather keep it.
 AWAY: Final = (TRASH, PASS, RETURN)
+THEIRS: Final = (GAIN, TRASH, DISCARD)  # what may fall upon another
 PRICES: Final = (11, 8, 6, 5, 3, 2)  # what is worth having coins for, the dearest first
 FOR_ONE: Final = (11, 8, 6, 3)  # what nobody gives up to be rid of a Copper,
 FOR_MANY: Final = (11, 8, 6)  # nor of several at once
@@ -106,7 +104,7 @@ class Defaults:
                 while n > question.lo and (card is None or not self.better_gone(view, card, n)):
                     n -= 1
                 return n
-            return question.hi if question.verb == AMOUNT else question.lo
+            return question.lo
         if isinstance(question, OptionQuestion):
             return self.option(view, question)
         if isinstance(question, PlayedQuestion):
@@ -125,10 +123,10 @@ class Defaults:
     def value(self, view: DominionView, question: DominionQuestion, card: Card) -> int:
         """How much the seat would like to end up with this card being chosen."""
         verb = question.verb
-        if question.of >= 0 and question.of != question.player:
+        if verb in THEIRS and question.of >= 0 and question.of != question.player:
             # Their card is lost, or they have to take this one.
             return -gain(view, card) if verb == GAIN else keep(view, card)
-        if verb == GAIN or verb == BUY_NOW or verb == COPY:
+        if verb == GAIN or verb == BUY_NOW:
             return gain(view, card)
         if verb == PLAY or verb == PLAY_AS:
             return play_order(card)
@@ -138,7 +136,7 @@ class Defaults:
             return -use(card)
         if verb in AWAY or (verb == REVEAL and returns(question)):
             return -keep(view, card)
-        if verb == TAKE or verb == KEEP or verb == REVEAL:
+        if verb == TAKE or verb == REVEAL:
             return use(card)
         return play_order(card)
 
@@ -233,7 +231,9 @@ class Defaults:
                     return name
             return question.given[0]
         chosen = option_for(view, question)
-        return chosen[0] if question.kind == ONE else chosen
+        if question.kind != ONE:
+            return chosen
+        return chosen[0] if chosen else None
 
 
 def in_hand(view: DominionView, seat: int) -> int:

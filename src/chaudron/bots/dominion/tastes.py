@@ -59,11 +59,9 @@ def worth_revealing(view: DominionView, question: DominionQuestion) -> bool:
         return (
             len(view.known_top(question.player)) < 2
         )  # once: the cards just put back need not be seen again
-    if gained is None:
-        return True
-    if source == "trader":
+    if source == "trader" and gained is not None:
         return gain(view, gained) < gain(view, SILVER)
-    return keep(view, gained) <= JUNK or gain(view, gained) > gain(view, SILVER)
+    return True
 
 
 # ---------------------------------------------------------------- options
@@ -83,10 +81,13 @@ TASTES: Final[dict[str, list[str]]] = {
 
 
 def option_for(view: DominionView, question: OptionQuestion) -> list[str]:
-    """The options in order of preference, as many as are asked for."""
+    """The options in order of preference, as many as are asked for; none where none has to be chosen or is
+    better than nothing."""
     source = "" if question.source is None else question.source.name
     best = special(view, question, source)
     order = [best] if best in question.given else []
+    if question.lo == 0:
+        return order
     for option in TASTES.get(source, []) + question.given:
         if option in question.given and option not in order:
             order.append(option)
@@ -117,7 +118,9 @@ def special(view: DominionView, question: OptionQuestion, source: str) -> str:
         return "gain" if lying else "trash"
     if subject is not None:
         if source == "watchtower":
-            return "trash" if keep(view, subject) <= JUNK else "deck"
+            if keep(view, subject) <= JUNK:
+                return "trash"
+            return "deck" if gain(view, subject) > gain(view, SILVER) else ""
         if source == "jester":
             return "you" if gain(view, subject) > 0 else "other"
         if source == "loan":

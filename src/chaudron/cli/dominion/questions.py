@@ -6,6 +6,7 @@ from chaudron.cli.answers import NO_DEFAULT, Choice, Prompt
 from chaudron.cli.dominion import words
 from chaudron.cli.dominion.narrate import option_text
 from chaudron.cli.people import People
+from chaudron.games.dominion import shapes
 from chaudron.games.dominion.card import (
     ACTION,
     ATTACK,
@@ -22,7 +23,7 @@ from chaudron.games.dominion.card import (
 from chaudron.games.dominion.choices import BUY, PLAY_ACTION, PLAY_TREASURES, DominionQuestion
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.view import DominionView
-from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, SOME, YES_NO
+from chaudron.kernel.request import KIND_NAMES, NAME, NUMBER, ONE, ORDER, SOME, YES_NO
 from chaudron.locales import Texts, languages
 
 STYLES = (
@@ -70,7 +71,7 @@ class Questioner:
         default, label = self.default(question, choices, view)
         return Prompt(
             kind,
-            self.title(question, len(choices)),
+            self.title(view.prompt(question)),
             choices,
             question.lo,
             question.hi,
@@ -83,59 +84,41 @@ class Questioner:
 
     # ------------------------------------------------------------ what is asked
 
-    def title(self, question: DominionQuestion, n_options: int) -> str:
-        texts = self.texts
-        verb = question.verb_name()
-        source = "" if question.source is None else question.source.name
-        own = f"dominion-ask-{verb}-{source}"
+    def title(self, asked: shapes.Prompt) -> str:
+        """The question as a sentence, after the card that asks."""
+        texts, source, names = self.texts, asked.get("source", ""), self.people.names
+        verb = f"dominion-ask-{asked['verb']}"
+        of, by = asked.get("of", -1), asked.get("by", -1)
+        concerning = asked.get("concerning", "")
         said = texts.say(
-            own if source and texts.knows(own) else f"dominion-ask-{verb}",
-            what=self.what(question, n_options),
-            lo=question.lo,
-            hi=question.hi,
+            f"{verb}-{source}" if source else verb,
+            cards=texts.say("dominion-amount-cards", n=asked["hi"]),
+            lo=asked["lo"],
+            subject=self.the(asked.get("subject", "")),
+            concerning=self.the(concerning),
+            against=words.card(texts, concerning) if concerning else "",
+            name=names[of] if of >= 0 else "",
+            mine="yes" if of == asked["player"] else "no",
+            own="yes" if by < 0 else "no",
+            occasion=asked.get("occasion", ""),
         )
-        if question.concerning is not None:
-            said = texts.say(
-                "dominion-ask-concerning", card=words.card(texts, question.concerning.name), question=said
-            )
-        if question.kind == YES_NO:
-            said = texts.say("dominion-ask-yes-no", question=said)
-        if source and question.of >= 0:
-            name = self.people.names[question.of]
-            said = texts.say(
-                "dominion-ask-from-card-of", card=words.card(texts, source), name=name, question=said
-            )
-        elif source:
-            said = texts.say("dominion-ask-from-card", card=words.card(texts, source), question=said)
-        if question.player != question.decider:
-            said = texts.say(
-                "dominion-ask-for-player", name=self.people.names[question.player], question=said
-            )
+        if source:
+            message = "dominion-asked-by" if by < 0 else "dominion-asked-by-other"
+            whose = names[by] if by >= 0 else ""
+            said = texts.say(message, card=words.card(texts, source), name=whose, question=said)
+        if asked["player"] != asked["decider"]:
+            said = texts.say("dominion-asked-for", name=names[asked["player"]], question=said)
+        if asked["kind"] == KIND_NAMES[YES_NO]:
+            said = texts.say("dominion-asked-yes-no", question=said)
         return said
 
-    def what(self, question: DominionQuestion, n_options: int) -> str:
-        """How many cards, or which one, a question is about."""
-        texts = self.texts
-        lo, hi = question.lo, question.hi
-        subject = (
-            None if question.subject is None else texts.say(f"dominion-card-{question.subject.name}.the")
-        )
-        if question.kind in (YES_NO, NUMBER):
-            return subject or texts.say("dominion-quantity-it")
-        if question.kind == ORDER:
-            return texts.say("dominion-quantity-these")
-        if question.kind == SOME:
-            if lo == hi:
-                return texts.say("dominion-amount-cards", n=hi)
-            if lo == 0:
-                return texts.say(
-                    "dominion-quantity-any" if hi >= n_options else "dominion-quantity-up-to", n=hi
-                )
-            return texts.say("dominion-quantity-range", lo=lo, hi=hi)
-        return texts.say("dominion-quantity-one") if lo else texts.say("dominion-quantity-may")
+    def the(self, card: str) -> str:
+        return self.texts.say(f"dominion-card-{card}.the") if card else ""
 
     def decline(self, question: DominionQuestion) -> str:
         own = f"dominion-decline-{question.verb_name()}"
+        if question.source is not None:
+            own += f"-{question.source.name}"
         return self.texts.say(own if self.texts.knows(own) else "decline")
 
     def default(
@@ -195,9 +178,7 @@ class Questioner:
         if isinstance(option, Played):
             return self.played_choice(question, option)
         source = "" if question.source is None else question.source.name
-        subject = (
-            "" if question.subject is None else self.texts.say(f"dominion-card-{question.subject.name}.the")
-        )
+        subject = self.the("" if question.subject is None else question.subject.name)
         return Choice(option, option_text(self.texts, source, str(option), subject=subject), (str(option),))
 
     def played_choice(self, question: DominionQuestion, option: Played) -> Choice:

@@ -35,21 +35,18 @@ FIRST: Final = 17  # which of several things at one moment happens first
 ORDER_ON_DECK: Final = 18  # the first of the answer ends up on top
 PLACE: Final = 19  # how many cards to leave above a card put into the deck
 PUT_TOKEN: Final = 20
-KEEP: Final = 21
-DISCARD_DECK: Final = 22  # put the whole deck into the discard pile
-BUY_NOW: Final = 23  # outside the Buy phase
-AMOUNT: Final = 24
-COPY: Final = 25
-PICK: Final = 26  # for a later moment, such as the end of the turn
-DISCARD_TOP: Final = 27  # discard a revealed or looked-at card (yes) or put it back (no)
-ACCEPT: Final = 28  # let an optional effect happen
-ORDER_UNDER: Final = 29  # the first of the answer ends up at the bottom
+DISCARD_DECK: Final = 21  # put the whole deck into the discard pile
+BUY_NOW: Final = 22  # outside the Buy phase
+PICK: Final = 23  # for a later moment, such as the end of the turn
+DISCARD_TOP: Final = 24  # discard a revealed or looked-at card (yes) or put it back (no)
+ACCEPT: Final = 25  # let an optional effect happen
+ORDER_UNDER: Final = 26  # the first of the answer ends up at the bottom
 
 VERB_NAMES: Final = [
     "", "play_action", "play_treasures", "buy", "play", "discard", "trash", "gain", "put_on_deck",
     "reveal", "set_aside", "take", "pass", "return", "play_as", "choose", "name_card", "first",
-    "order_on_deck", "place", "put_token", "keep", "discard_deck", "buy_now", "amount", "copy",
-    "pick", "discard_top", "accept", "order_under",
+    "order_on_deck", "place", "put_token", "discard_deck", "buy_now", "pick", "discard_top", "accept",
+    "order_under",
 ]  # fmt: skip
 
 
@@ -83,18 +80,22 @@ class DominionQuestion(Request):
         self.source = source
         self.subject = subject  # the card it is about
         self.of = -1  # the other player whose card it is, or whom the answer falls upon
-        self.concerning: Card | None = None  # the card gained, trashed or bought at this moment
+        self.concerning: Card | None = None  # the card gained, trashed, bought or played at this moment
+        self.occasion = ""  # which one, where a card (or the rules) asks several questions with one verb
 
     def verb_name(self) -> str:
         return VERB_NAMES[self.verb]
 
     def beside(self, state: State) -> dict[str, object]:
-        """The cards in question: the one it is about, or those turned up meanwhile."""
+        """Whose card asks, if not one's own; the cards in question: what it is about, or was turned up."""
         out: dict[str, object] = {}
+        game = cast("Game", state)
+        if self.source is not None and (by := game.owner()) != self.player:
+            out["by"] = by
         if self.kind == YES_NO or self.verb == CHOOSE:
             about = [c.name for c in (self.subject, self.concerning) if c is not None]
             if not about:
-                seen = cast("Game", state).players[self.player if self.of < 0 else self.of]
+                seen = game.players[self.player if self.of < 0 else self.of]
                 if self.of < 0 or not seen.aside_secret:
                     about = [c.name for c in seen.aside]
             if about:
@@ -111,6 +112,8 @@ class DominionQuestion(Request):
             out["of"] = self.of
         if self.concerning is not None:
             out["concerning"] = self.concerning.name
+        if self.occasion:
+            out["occasion"] = self.occasion
         return out
 
     def options(self, state: State) -> list[object]:
@@ -144,6 +147,7 @@ class CardQuestion(DominionQuestion):
         self.subject = None
         self.of = -1
         self.concerning = None
+        self.occasion = ""
         self.given = given  # None for what is built only if somebody looks
         self.lies = ""  # where the cards lie, if that is neither in hand nor in the Supply
 
@@ -301,8 +305,18 @@ class OptionQuestion(DominionQuestion):
 class DominionChoices(DominionState):
     """The asking half of the game. A choice with one possible outcome is never asked."""
 
+    def owner(self) -> int:
+        """Whose card acts: of the player whose own it is at a moment, else of whoever's turn it is."""
+        return self.current if self.actor < 0 else self.actor
+
     def choose_one(
-        self, you: Player, verb: int, cards: list[Card], of: Player | None = None, lies: str = ""
+        self,
+        you: Player,
+        verb: int,
+        cards: list[Card],
+        of: Player | None = None,
+        lies: str = "",
+        occasion: str = "",
     ) -> Card | None:
         """One of the cards; None only if there is none. `of`: whose they are, or whom it falls upon."""
         if not cards:
@@ -318,18 +332,27 @@ class DominionChoices(DominionState):
         if of is not None:
             q.of = of.index
         q.lies = lies
+        q.occasion = occasion
         return cast(Card, self.driver.answer(self, q))
 
-    def may_choose(self, you: Player, verb: int, cards: list[Card]) -> Card | None:
+    def may_choose(self, you: Player, verb: int, cards: list[Card], occasion: str = "") -> Card | None:
         """One of the cards, or None."""
         if not cards:
             return None
         i = you.index
         q = CardQuestion(i, self.deciders[i], ONE, verb, 0, 1, self.acting, cards)
+        q.occasion = occasion
         return cast(Card | None, self.driver.answer(self, q))
 
     def choose(
-        self, you: Player, verb: int, cards: list[Card], lo: int, hi: int, lies: str = ""
+        self,
+        you: Player,
+        verb: int,
+        cards: list[Card],
+        lo: int,
+        hi: int,
+        lies: str = "",
+        occasion: str = "",
     ) -> list[Card]:
         """From lo to hi of the cards (as many as there are, if there are fewer)."""
         n = len(cards)
@@ -346,19 +369,22 @@ class DominionChoices(DominionState):
         i = you.index
         q = CardQuestion(i, self.deciders[i], SOME, verb, lo, hi, self.acting, cards)
         q.lies = lies
+        q.occasion = occasion
         return cast(list[Card], self.driver.answer(self, q))[:]
 
-    def choose_together(self, verb: int, players: list[Player]) -> list[Card | None]:
-        """A card of each one's hand, by seat, chosen by all at once: nobody learns a choice before."""
+    def choose_for_the_left(self, verb: int, players: list[Player]) -> list[Card | None]:
+        """A card of each one's hand, by seat, chosen by all at once: nobody learns a choice before. It is
+        for the next of them."""
         asked: list[Player] = []
         requests: list[Request] = []
-        for p in players:
+        for n, p in enumerate(players):
             hand = p.hand
             if hand and not all([c is hand[0] for c in hand]):
                 asked.append(p)
-                requests.append(
-                    CardQuestion(p.index, self.deciders[p.index], ONE, verb, 1, 1, self.acting, hand)
-                )
+                q = CardQuestion(p.index, self.deciders[p.index], ONE, verb, 1, 1, self.acting, hand)
+                q.of = players[(n + 1) % len(players)].index
+                q.lies = IN_HAND
+                requests.append(q)
         answers = self.ask_all(requests)
         chosen: list[Card | None] = [None] * self.n_players
         for p in players:
@@ -368,14 +394,16 @@ class DominionChoices(DominionState):
             chosen[p.index] = cast(Card, answer)
         return chosen
 
-    def choose_played(self, you: Player, verb: int, cards: list[Played]) -> Played | None:
+    def choose_played(self, you: Player, verb: int, cards: list[Played], occasion: str = "") -> Played | None:
         """One of these cards in play; None only if there is none."""
-        return self._played(you, verb, cards, 1)
+        return self._played(you, verb, cards, 1, occasion)
 
     def may_choose_played(self, you: Player, verb: int, cards: list[Played]) -> Played | None:
         return self._played(you, verb, cards, 0)
 
-    def _played(self, you: Player, verb: int, cards: list[Played], lo: int) -> Played | None:
+    def _played(
+        self, you: Player, verb: int, cards: list[Played], lo: int, occasion: str = ""
+    ) -> Played | None:
         distinct: list[Played] = []
         for p in cards:
             for d in distinct:
@@ -389,6 +417,7 @@ class DominionChoices(DominionState):
             return distinct[0]
         i = you.index
         q = PlayedQuestion(i, self.deciders[i], verb, lo, 1, self.acting, distinct)
+        q.occasion = occasion
         answer = self.driver.answer(self, q)
         return cast(Played | None, q.mine(answer))
 
@@ -423,9 +452,11 @@ class DominionChoices(DominionState):
             q.of = of.index
         return cast(bool, self.driver.answer(self, q))
 
-    def may_reveal(self, you: Player, text: CardText, concerning: Card | None = None) -> bool:
+    def may_reveal(
+        self, you: Player, text: CardText, concerning: Card | None = None, of: Player | None = None
+    ) -> bool:
         """Whether you show this card from your hand; everybody sees it if you do."""
-        if not self.may(you, REVEAL, text.card, None, concerning):
+        if not self.may(you, REVEAL, text.card, of, concerning):
             return False
         self.show(you, [text.card])
         return True
@@ -434,16 +465,28 @@ class DominionChoices(DominionState):
         raise NotImplementedError
 
     def option(
-        self, you: Player, options: list[str], subject: Card | None = None, of: Player | None = None
+        self,
+        you: Player,
+        options: list[str],
+        subject: Card | None = None,
+        of: Player | None = None,
+        occasion: str = "",
     ) -> str:
         """One of the options of the card that asks; any may be chosen, even if it does nothing."""
         i = you.index
         q = OptionQuestion(i, self.deciders[i], 1, 1, self.acting, options, subject)
+        q.occasion = occasion
         if of is not None:
             q.of = of.index
         chosen = cast(str, self.driver.answer(self, q))
         self.chose(you, chosen)
         return chosen
+
+    def may_option(self, you: Player, options: list[str], subject: Card | None = None) -> str | None:
+        """One of the options of the card that asks, or None; what is chosen is told by what then happens."""
+        i = you.index
+        q = OptionQuestion(i, self.deciders[i], 0, 1, self.acting, options, subject)
+        return cast(str | None, self.driver.answer(self, q))
 
     def options(self, you: Player, options: list[str], n: int) -> list[str]:
         """n different options, announced together."""
@@ -464,10 +507,12 @@ class DominionChoices(DominionState):
         q = DominionQuestion(i, self.deciders[i], NUMBER, verb, lo, hi, self.acting, subject)
         return cast(int, self.driver.answer(self, q))
 
-    def name_card(self, you: Player) -> Card:
-        """The name of any card there is."""
+    def name_card(self, you: Player, of: Player | None = None) -> Card:
+        """The name of any card there is. `of`: whom it falls upon."""
         i = you.index
         q = CardQuestion(i, self.deciders[i], NAME, NAME_CARD, 1, 1, self.acting, None)
+        if of is not None:
+            q.of = of.index
         return cast(Card, self.driver.answer(self, q))
 
     def order(self, you: Player, verb: int, cards: list[Card]) -> list[Card]:

@@ -74,10 +74,10 @@ class Decks(Knowledge):
         if self.journal is not None:
             self.tell(SHUFFLED, you, [], n=len(deck) + len(placed))
         for card in placed:
-            before = self.acting
-            self.acting = card
+            before, actor = self.acting, self.actor
+            self.acting, self.actor = card, you.index
             card.text.on_shuffle(cast("Game", self), you)
-            self.acting = before
+            self.acting, self.actor = before, actor
 
     def put_into_deck(self, you: Player, card: Card, above: int) -> None:
         """Put a card that lies aside into your deck under this many cards; everybody sees where."""

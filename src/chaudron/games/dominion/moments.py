@@ -156,7 +156,9 @@ class Moments(Supply):
                 out.append(t)
         return out
 
-    def first_of(self, you: Player, ready: list[Trigger]) -> Trigger:
+    def first_of(
+        self, you: Player, ready: list[Trigger], occasion: str, concerning: Card | None, of: int = -1
+    ) -> Trigger:
         """The trigger that happens first: yours to say, unless it cannot matter."""
         if len(ready) == 1:
             return ready[0]
@@ -169,6 +171,7 @@ class Moments(Supply):
         if len(cards) > 1:
             i = you.index
             q = CardQuestion(i, self.deciders[i], ONE, FIRST, 1, 1, None, cards)
+            q.occasion, q.concerning, q.of = occasion, concerning, of
             chosen = cast(Card, self.driver.answer(self, q))
             for t in ready:
                 if t.card is chosen:
@@ -181,8 +184,10 @@ class Moments(Supply):
         """Let the trigger act, once."""
         card = t.card
         before = self.acting
+        actor = self.actor
         this = self.this
         self.acting = card
+        self.actor = you.index
         self.depth += 1
         if self.depth > DEPTH_LIMIT:
             raise RuntimeError(f"effects of {card.name} nest without end")
@@ -213,6 +218,7 @@ class Moments(Supply):
                 acted.cards.append(card)
         self.depth -= 1
         self.acting = before
+        self.actor = actor
         self.this = this
 
     def perform(self, you: Player, t: Trigger, event: object) -> bool:
@@ -275,7 +281,7 @@ class Moments(Supply):
                     ready = self.heeding_gain(p, ready, gain)
                 if not ready:
                     break
-                self.act(p, self.first_of(p, ready), acted, gain)
+                self.act(p, self.first_of(p, ready, "gain", gain.card), acted, gain)
         self.tracked_gains = self.tracked_gains[:-1]
 
     def fire_buy(self, you: Player, buy: Buy) -> None:
@@ -286,7 +292,7 @@ class Moments(Supply):
             ready = self.heeding_buy(you, ready, buy)
             if not ready:
                 return
-            self.act(you, self.first_of(you, ready), acted, buy)
+            self.act(you, self.first_of(you, ready, "buy", buy.card), acted, buy)
 
     def fire_trash(self, you: Player, trashing: Trashing) -> None:
         acted = Acted()
@@ -294,7 +300,7 @@ class Moments(Supply):
             ready = self.collect(you, acted, trashing.face, ON_TRASH, IN_HAND_ON_TRASH, 0)
             if not ready:
                 return
-            self.act(you, self.first_of(you, ready), acted, trashing)
+            self.act(you, self.first_of(you, ready, "trash", trashing.card), acted, trashing)
 
     def fire_attack(self, you: Player, attack: Attack) -> None:
         """Each other player may react before anything of the Attack happens."""
@@ -307,7 +313,8 @@ class Moments(Supply):
                 ready = self.collect(other, acted, None, 0, IN_HAND_ON_ATTACK, IN_PLAY_ON_ATTACK)
                 if not ready:
                     break
-                self.act(other, self.first_of(other, ready), acted, attack)
+                first = self.first_of(other, ready, "attack", attack.played.card, you.index)
+                self.act(other, first, acted, attack)
 
     def replace_gain(self, gain: Gain) -> None:
         """Let replacements change a pending gain: the affected player orders, each acts at most once."""
@@ -318,7 +325,7 @@ class Moments(Supply):
             ready = self.heeding_gain(you, ready, gain)
             if not ready:
                 return
-            self.act(you, self.first_of(you, ready), acted, gain)
+            self.act(you, self.first_of(you, ready, "gain", gain.card), acted, gain)
             if gain.player != you.index:
                 acted.cards = []  # another hand: its cards have not had their turn
 

@@ -86,10 +86,10 @@ class Moving(Decks):
         if self.moments & ON_DISCARD:
             for card in cards[:]:
                 if card.moments & ON_DISCARD:
-                    before = self.acting
-                    self.acting = card
+                    before, actor = self.acting, self.actor
+                    self.acting, self.actor = card, you.index
                     card.text.on_discard(cast("Game", self), you)
-                    self.acting = before
+                    self.acting, self.actor = before, actor
 
     def discard_top(self, you: Player) -> None:
         """Discard the top card of the deck, which has been seen already."""
@@ -100,9 +100,9 @@ class Moving(Decks):
         you.aside.append(card)
         self.discard(you, card, you.aside)
 
-    def choose_discards(self, you: Player, lo: int, hi: int) -> int:
+    def choose_discards(self, you: Player, lo: int, hi: int, occasion: str = "") -> int:
         """Discard from lo to hi cards of your choice from hand; returns how many were."""
-        cards = self.choose(you, DISCARD, you.hand, lo, hi)
+        cards = self.choose(you, DISCARD, you.hand, lo, hi, occasion=occasion)
         self.discard_all(you, cards)
         return len(cards)
 
@@ -308,6 +308,7 @@ class Moving(Decks):
             if len(acting) > 1:
                 i = you.index
                 q = CardQuestion(i, self.deciders[i], ONE, FIRST, 1, 1, None, acting)
+                q.occasion = "several"
                 chosen = self.driver.answer(self, q)
                 t = [x for x in left if x.face is chosen][0]
             left.remove(t)

@@ -233,6 +233,7 @@ class Game(Playing):
         if len(cards) > 1:
             i = you.index
             q = CardQuestion(i, self.deciders[i], ONE, FIRST, 1, 1, None, cards)
+            q.occasion = "start"
             chosen = self.driver.answer(self, q)
             for d in you.due:
                 if d.card is chosen:
@@ -319,7 +320,7 @@ class Game(Playing):
             cards = [p.card for p in ready] + [r.card for r in rules]
             if not cards:
                 return
-            chosen = self.first_card(you, cards)
+            chosen = self.first_card(you, cards, "clean_up")
             acting: Played | None = None
             for p in ready:
                 if p.card is chosen:
@@ -354,7 +355,8 @@ class Game(Playing):
             if not ready:
                 return
             crowded = crowded or len(ready) + len(picked) > self.hand_size
-            first = self.choose_played(you, FIRST, ready + picked if crowded else ready)
+            candidates = ready + picked if crowded else ready
+            first = self.choose_played(you, FIRST, candidates, occasion="discard")
             assert first is not None
             p = first
             if p.to_deck:
@@ -369,7 +371,7 @@ class Game(Playing):
                 if self.journal is not None:
                     self.tell(DISCARDED, you, [p.printed], EVERYONE, IN_PLAY)
 
-    def first_card(self, you: Player, cards: list[Card]) -> Card:
+    def first_card(self, you: Player, cards: list[Card], occasion: str) -> Card:
         """Which of these acts first: the player says, unless they are all alike."""
         distinct: list[Card] = []
         for c in cards:
@@ -379,6 +381,7 @@ class Game(Playing):
             return distinct[0]
         i = you.index
         q = CardQuestion(i, self.deciders[i], ONE, FIRST, 1, 1, None, distinct)
+        q.occasion = occasion
         return cast(Card, self.driver.answer(self, q))
 
     # ------------------------------------------------------------ whose turn next
@@ -406,7 +409,7 @@ class Game(Playing):
             return self.extra_turns[0]
         you = self.players[self.current]
         self.deciders = SEATS
-        card = self.first_card(you, [t.card for t in mine])
+        card = self.first_card(you, [t.card for t in mine], "turn")
         return [t for t in mine if t.card is card][0]
 
     def game_ends(self) -> bool:

@@ -109,7 +109,9 @@ class Prompt(shapes.Prompt):
 
     subject: NotRequired[str]  # the card it is about
     of: NotRequired[int]  # the other player whose card it is, or whom the answer falls upon
-    concerning: NotRequired[str]  # the card gained, trashed or bought at this moment
+    by: NotRequired[int]  # the other player whose card asks
+    concerning: NotRequired[str]  # the card gained, trashed, bought or played at this moment
+    occasion: NotRequired[str]  # which one, where a card asks several questions with one verb
     all: NotRequired[list[str]]  # Treasures in an order that loses nothing
     safe: NotRequired[bool]  # whether all of them can be played without thinking
 

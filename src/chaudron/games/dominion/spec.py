@@ -38,7 +38,7 @@ class DominionSpec(DominionPort):
     def __init__(self) -> None:
         super().__init__(
             "dominion",
-            2,
+            3,
             (2, 6),
             [
                 Option("kingdom", TEXT, FIRST_GAME),  # a notation, a recommended kingdom's id, or random

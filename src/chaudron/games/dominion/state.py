@@ -243,6 +243,7 @@ class DominionState(State):
         # Only inside an effect, hence empty at every quiescent point:
         self.this: Played | None = None
         self.acting: Card | None = None
+        self.actor = -1  # whose card that is, if it acts at a moment of its own
         self.attack: Attack | None = None
         self.tracked_gains = NO_GAINS  # cards just gained: they are lost to later effects once they move
         self.depth = 0

@@ -8,13 +8,13 @@ from chaudron.games.dominion.card import BY_NAME, Card, Played
 from chaudron.games.dominion.dump import names
 from chaudron.games.dominion.redeal import known_in_deck, seen_in_hand
 from chaudron.games.dominion.scoring import points, points_by_card
-from chaudron.games.dominion.shapes import InPlay, PileView, PlayerView
+from chaudron.games.dominion.shapes import InPlay, PileView, PlayerView, Prompt
 from chaudron.games.dominion.shapes import View as Seen
 from chaudron.games.dominion.state import PHASE_NAMES, Player
 from chaudron.kernel.view import View
 
 if TYPE_CHECKING:
-    from chaudron.games.dominion.choices import CardQuestion
+    from chaudron.games.dominion.choices import CardQuestion, DominionQuestion
     from chaudron.games.dominion.rules import Game
     from chaudron.kernel.request import Request
 
@@ -28,6 +28,10 @@ class DominionView(View):
 
     def options(self, request: Request) -> list[object]:
         return request.options(self._game)
+
+    def prompt(self, question: DominionQuestion) -> Prompt:
+        """The question as a client is told of it."""
+        return question.dump(self._game)
 
     def cards(self, question: CardQuestion) -> list[Card]:
         """The cards this question offers (not to be changed in place)."""

@@ -1,65 +1,8 @@
-### Dominion in words: what is asked, and what happened.
+### Dominion in words: what can be chosen, and what happened.
 
-## Questions
-
-dominion-ask-play_action = Play an Action
-dominion-ask-play_treasures = Play Treasures
-dominion-ask-buy = Buy a card
-dominion-ask-play = Play { $what }
-dominion-ask-discard = Discard { $what }
-dominion-ask-trash = Trash { $what }
-dominion-ask-gain = Gain { $what }
-dominion-ask-put_on_deck = Put { $what } on the deck
-dominion-ask-reveal = Reveal { $what }
-dominion-ask-set_aside = Set { $what } aside
-dominion-ask-take = Take { $what } into the hand
-dominion-ask-pass = Pass { $what } on
-dominion-ask-return = Return { $what } to the Supply
-dominion-ask-play_as = Play it as { $what }
-dominion-ask-choose =
-    { $hi ->
-        [one] Choose
-       *[other] Choose { $hi }
-    }
-dominion-ask-name_card = Name a card
-dominion-ask-first = Which one first
-dominion-ask-order_on_deck = Put { $what } on the deck, the first on top
-dominion-ask-order_under = Put { $what } under the pile, the first lowest
-dominion-ask-place = How many cards stay on top of it
-dominion-ask-put_token = Put a token on the pile of
-dominion-ask-keep = Keep { $what }
-dominion-ask-discard_deck = Put the whole deck into the discard pile
-dominion-ask-buy_now = Buy { $what } now
-dominion-ask-amount = How much
-dominion-ask-copy = Copy { $what }
-dominion-ask-pick = Choose { $what }
-dominion-ask-discard_top = Discard { $what } (otherwise it goes back)
-dominion-ask-accept = Do so
-dominion-ask-accept-mercenary = Trash 2 cards for 2 cards, $2 and the attack
-dominion-ask-accept-vault = Discard 2 cards and draw one
-dominion-ask-return-ambassador = How many copies go back to the Supply
-dominion-ask-pick-scheme = Choose the card that goes onto the deck in Clean-up
-dominion-ask-yes-no = { $question }? (y/n)
-dominion-ask-from-card = { $card }: { $question }
-dominion-ask-for-player = For { $name }: { $question }
-dominion-ask-from-card-of = { $card } → { $name }: { $question }
-dominion-ask-concerning = { $question } ({ $card })
 dominion-played-as = { $card } as { $other }
 
 dominion-quantity-it = it
-dominion-quantity-these = these cards
-dominion-quantity-one = a card
-dominion-quantity-may = a card or none
-dominion-quantity-any = any number of cards
-dominion-quantity-up-to =
-    { $n ->
-        [one] up to { $n } card
-       *[other] up to { $n } cards
-    }
-dominion-quantity-range = { $lo } to { $hi } cards
-
-dominion-decline-play_action = end the Action phase
-dominion-decline-buy = end the turn
 
 ## Tokens
 
@@ -237,7 +180,7 @@ dominion-option-hermit-discard_pile = { $subject } from the discard pile
 dominion-option-hermit-hand = { $subject } from the hand
 dominion-option-hunting_grounds-duchy = gain a Duchy
 dominion-option-hunting_grounds-estates = gain 3 Estates
-dominion-option-jester-other = have them gain { $subject }
+dominion-option-jester-other = the other player gains { $subject }
 dominion-option-jester-you = gain { $subject } yourself
 dominion-option-loan-discard = discard { $subject }
 dominion-option-loan-trash = trash { $subject }

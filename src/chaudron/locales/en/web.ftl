@@ -182,7 +182,6 @@ web-empty-hand = Your hand is empty.
 web-turned-up = { $name } turns up:
 web-stays = stays
 web-possessed = { $name } is possessed: { $by } decides
-web-question = { $question }?
 web-decline = No, thanks
 web-choose-lit = Choose what is lit
 web-barred = cannot be bought this turn

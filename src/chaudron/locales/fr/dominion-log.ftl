@@ -1,65 +1,8 @@
-### Dominion en paroles : ce qui est demandé, et ce qui s’est passé.
+### Dominion en paroles : ce qui peut être choisi, et ce qui s’est passé.
 
-## Questions
-
-dominion-ask-play_action = Jouer une Action
-dominion-ask-play_treasures = Jouer des Trésors
-dominion-ask-buy = Acheter une carte
-dominion-ask-play = Jouer { $what }
-dominion-ask-discard = Défausser { $what }
-dominion-ask-trash = Écarter { $what }
-dominion-ask-gain = Recevoir { $what }
-dominion-ask-put_on_deck = Placer { $what } sur le deck
-dominion-ask-reveal = Dévoiler { $what }
-dominion-ask-set_aside = Mettre de côté { $what }
-dominion-ask-take = Prendre en main { $what }
-dominion-ask-pass = Passer { $what }
-dominion-ask-return = Remettre dans la réserve { $what }
-dominion-ask-play_as = La jouer comme { $what }
-dominion-ask-choose =
-    { $hi ->
-        [one] Choisir
-       *[other] Choisir { $hi } options
-    }
-dominion-ask-name_card = Nommer une carte
-dominion-ask-first = Laquelle en premier
-dominion-ask-order_on_deck = Placer { $what } sur le deck, la première au-dessus
-dominion-ask-order_under = Placer { $what } sous la pile, la première tout en bas
-dominion-ask-place = Combien de cartes restent au-dessus
-dominion-ask-put_token = Placer un jeton sur la pile de
-dominion-ask-keep = Garder { $what }
-dominion-ask-discard_deck = Mettre tout le deck dans la défausse
-dominion-ask-buy_now = Acheter { $what } maintenant
-dominion-ask-amount = Combien
-dominion-ask-copy = Copier { $what }
-dominion-ask-pick = Choisir { $what }
-dominion-ask-discard_top = Défausser { $what } (sinon, la carte est remise en place)
-dominion-ask-accept = Le faire
-dominion-ask-accept-mercenary = Écarter 2 cartes pour 2 cartes, 2 Pièces et l’attaque
-dominion-ask-accept-vault = Défausser 2 cartes et en piocher une
-dominion-ask-return-ambassador = Combien d’exemplaires retournent dans la réserve
-dominion-ask-pick-scheme = Choisir la carte qui ira sur le deck lors de l’Ajustement
-dominion-ask-yes-no = { $question } ? (o/n)
-dominion-ask-from-card = { $card } : { $question }
-dominion-ask-for-player = Pour { $name } : { $question }
-dominion-ask-from-card-of = { $card } → { $name } : { $question }
-dominion-ask-concerning = { $question } ({ $card })
 dominion-played-as = { $card } jouée comme { $other }
 
 dominion-quantity-it = la carte
-dominion-quantity-these = ces cartes
-dominion-quantity-one = une carte
-dominion-quantity-may = une carte ou aucune
-dominion-quantity-any = autant de cartes que voulu
-dominion-quantity-up-to =
-    { $n ->
-        [one] au plus { $n } carte
-       *[other] au plus { $n } cartes
-    }
-dominion-quantity-range = de { $lo } à { $hi } cartes
-
-dominion-decline-play_action = finir la phase Action
-dominion-decline-buy = finir le tour
 
 ## Jetons
 
@@ -83,13 +26,13 @@ dominion-log-turn =
     }
 dominion-log-extra_turn =
     { $you ->
-        [yes] Votre tour supplémentaire : { $cards }
-       *[no] { $name }, tour supplémentaire : { $cards }
+        [yes] Votre tour supplémentaire : { $cards }
+       *[no] { $name }, tour supplémentaire : { $cards }
     }
 dominion-log-extra_turn-possessed =
     { $you ->
-        [yes] Votre tour supplémentaire : { $cards } ; { $other } décide
-       *[no] { $name }, tour supplémentaire : { $cards } ; décisions : { $other }
+        [yes] Votre tour supplémentaire : { $cards } ; { $other } décide
+       *[no] { $name }, tour supplémentaire : { $cards } ; décisions : { $other }
     }
 dominion-log-play =
     { $you ->
@@ -203,8 +146,8 @@ dominion-log-tokens-lost =
     }
 dominion-log-choose =
     { $you ->
-        [yes] Vous choisissez : { $what }.
-       *[no] { $name } choisit : { $what }.
+        [yes] Vous choisissez : { $what }.
+       *[no] { $name } choisit : { $what }.
     }
 dominion-log-name =
     { $you ->
@@ -229,7 +172,7 @@ dominion-option-count-discard = défausser 2 cartes
 dominion-option-count-duchy = recevoir un Duché
 dominion-option-count-trash = écarter toute la main
 dominion-option-governor-cards = +3 Cartes (les autres +1)
-dominion-option-governor-trash = écarter une carte pour une autre coûtant 2 de plus (les autres : 1 de plus)
+dominion-option-governor-trash = écarter une carte pour une autre coûtant 2 de plus (les autres : 1 de plus)
 dominion-option-governor-treasures = recevoir un Or (les autres un Argent)
 dominion-option-graverobber-gain = recevoir une carte du rebut
 dominion-option-graverobber-trash = écarter une Action et recevoir une carte plus chère
@@ -237,7 +180,7 @@ dominion-option-hermit-discard_pile = { $subject } de la défausse
 dominion-option-hermit-hand = { $subject } de la main
 dominion-option-hunting_grounds-duchy = recevoir un Duché
 dominion-option-hunting_grounds-estates = recevoir 3 Domaines
-dominion-option-jester-other = la donner à l’adversaire : { $subject }
+dominion-option-jester-other = l’autre joueur reçoit { $subject }
 dominion-option-jester-you = recevoir soi-même { $subject }
 dominion-option-loan-discard = défausser { $subject }
 dominion-option-loan-trash = écarter { $subject }

@@ -1,4 +1,4 @@
-### Ce que Dominion dit de lui-même : préréglages, courbes, ce qui est imprimé.
+### Ce que Dominion dit de lui-même : préréglages, courbes, ce qui est imprimé.
 
 dominion-name = Dominion
 dominion-setup = Royaume
@@ -27,9 +27,9 @@ dominion-pile-by-players = { $n } (à { $players } joueurs)
 
 ## La ligne de commande
 
-dominion-help-kingdom = dix cartes séparées par des virgules, le nom d’un royaume recommandé, ou random pour un royaume au hasard (par défaut : Première partie ; avec --sets, au hasard)
-dominion-help-sets = les extensions d’un royaume au hasard, séparées par des virgules (par défaut : toutes)
-dominion-help-colonies = jouer avec Platine et Colonie : auto (selon la règle), yes ou no
-dominion-help-shelters = commencer avec les Refuges : auto (selon la règle), yes ou no
+dominion-help-kingdom = dix cartes séparées par des virgules, le nom d’un royaume recommandé, ou random pour un royaume au hasard (par défaut : Première partie ; avec --sets, au hasard)
+dominion-help-sets = les extensions d’un royaume au hasard, séparées par des virgules (par défaut : toutes)
+dominion-help-colonies = jouer avec Platine et Colonie : auto (selon la règle), yes ou no
+dominion-help-shelters = commencer avec les Refuges : auto (selon la règle), yes ou no
 dominion-meta-kingdom = ROYAUME
 dominion-meta-sets = EXTENSIONS

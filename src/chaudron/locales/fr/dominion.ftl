@@ -1,4 +1,4 @@
-### Les mots de Dominion : extensions, types, phases, lieux, quantités et royaumes recommandés.
+### Les mots de Dominion : extensions, types, phases, lieux, quantités et royaumes recommandés.
 
 ## Extensions
 
@@ -185,6 +185,6 @@ dominion-kingdom-expeditions = Expéditions
 ## Bots
 
 dominion-bot-plain-money = Argent seul
-    .about = Achète Provinces, Or et Argent jusqu’au bout, et les quelques cartes que vous nommez : l’étalon des autres simulateurs.
+    .about = Achète Provinces, Or et Argent jusqu’au bout, et les quelques cartes que vous nommez : l’étalon des autres simulateurs.
 dominion-bot-big-money = Big Money
     .about = Achète des Trésors et les quelques cartes que vous nommez, puis des Provinces ou des Colonies, et les points qui restent quand la fin approche.

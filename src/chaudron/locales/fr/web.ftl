@@ -186,7 +186,6 @@ web-empty-hand = Votre main est vide.
 web-turned-up = { $name } dévoile :
 web-stays = reste
 web-possessed = { $name } est possédé : { $by } décide
-web-question = { $question } ?
 web-decline = Non merci
 web-choose-lit = Choisissez ce qui est allumé
 web-barred = ne peut pas être achetée ce tour-ci

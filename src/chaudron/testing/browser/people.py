@@ -56,7 +56,8 @@ SEE = """() => {
     if (!t) return null;
     const lit = [...document.querySelectorAll('[data-lit]')];
     return { base: t.dataset.base, verb: t.dataset.verb ?? '', kind: t.dataset.kind ?? '',
-             over: 'over' in t.dataset, lit: lit.map(e => e.dataset.lit) };
+             over: 'over' in t.dataset, lit: lit.map(e => e.dataset.lit),
+             said: document.querySelector('[data-prompt] b')?.textContent ?? '' };
 }"""
 
 # Asked again and again inside the page: is there a question I have not answered yet, or the end?
@@ -98,6 +99,7 @@ class Seen:
     kind: str
     over: bool
     lit: list[str]
+    said: str
 
 
 class Person:

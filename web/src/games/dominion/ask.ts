@@ -4,36 +4,38 @@ import { cardName } from "./words";
 import { optionText } from "./narrate";
 import type { Prompt } from "./shapes";
 
+/** The question as a sentence, after the card that asks. */
 export function title(prompt: Prompt, names: string[]): string {
-  const source = prompt.source ?? "";
-  const own = `dominion-ask-${prompt.verb}-${source}`;
-  let said = say(source && knows(own) ? own : `dominion-ask-${prompt.verb}`, {
-    what: what(prompt),
+  const { source, of, by, concerning } = prompt;
+  const verb = `dominion-ask-${prompt.verb}`;
+  let said = say(source ? `${verb}-${source}` : verb, {
+    cards: say("dominion-amount-cards", { n: prompt.hi }),
     lo: prompt.lo,
-    hi: prompt.hi,
+    subject: the(prompt.subject),
+    concerning: the(concerning),
+    against: concerning ? cardName(concerning) : "",
+    name: names[of ?? -1] ?? "",
+    mine: of === prompt.player ? "yes" : "no",
+    own: by === undefined ? "yes" : "no",
+    occasion: prompt.occasion ?? "",
   });
-  if (prompt.concerning) said = say("dominion-ask-concerning", { question: said, card: cardName(prompt.concerning) });
-  if (prompt.kind === "yes_no") said = say("web-question", { question: said });
-  if (source && prompt.of !== undefined)
-    said = say("dominion-ask-from-card-of", { card: cardName(source), name: names[prompt.of] ?? "", question: said });
-  else if (source) said = say("dominion-ask-from-card", { card: cardName(source), question: said });
+  if (source)
+    said = say(by === undefined ? "dominion-asked-by" : "dominion-asked-by-other", {
+      card: cardName(source),
+      name: names[by ?? -1] ?? "",
+      question: said,
+    });
   if (prompt.player !== prompt.decider)
-    said = say("dominion-ask-for-player", { name: names[prompt.player] ?? "", question: said });
+    said = say("dominion-asked-for", { name: names[prompt.player] ?? "", question: said });
   return said;
 }
 
-function what(prompt: Prompt): string {
-  if (prompt.kind === "yes_no")
-    return prompt.subject ? say(`dominion-card-${prompt.subject}.the`) : say("dominion-quantity-it");
-  if (prompt.kind === "order") return say("dominion-quantity-these");
-  if (prompt.kind === "some") {
-    const { lo, hi } = prompt;
-    if (lo === hi) return say("dominion-amount-cards", { n: hi });
-    if (lo === 0)
-      return say(hi >= (prompt.options?.length ?? 0) ? "dominion-quantity-any" : "dominion-quantity-up-to", { n: hi });
-    return say("dominion-quantity-range", { lo, hi });
-  }
-  return say(prompt.lo ? "dominion-quantity-one" : "dominion-quantity-may");
+const the = (card?: string): string => (card ? say(`dominion-card-${card}.the`) : "");
+
+/** What it says to choose nothing. */
+export function decline(prompt: Prompt): string {
+  const own = `dominion-decline-${prompt.verb}${prompt.source ? `-${prompt.source}` : ""}`;
+  return say(knows(own) ? own : "web-decline");
 }
 
 /** The name of an option: a card, a card as another one, a pile, or something a card prints. */
@@ -42,8 +44,7 @@ export function optionName(prompt: Prompt, option: string): string {
   const [printed, as] = base!.split("=", 2);
   const suffix = number ? ` #${number}` : "";
   if (as) return say("dominion-played-as", { card: cardName(printed!), other: cardName(as) }) + suffix;
-  if (prompt.verb === "choose")
-    return optionText(prompt.source ?? "", option, prompt.subject ? say(`dominion-card-${prompt.subject}.the`) : "");
+  if (prompt.verb === "choose") return optionText(prompt.source ?? "", option, the(prompt.subject));
   return cardName(base!) + suffix;
 }
 

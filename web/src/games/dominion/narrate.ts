@@ -100,7 +100,7 @@ function message(entry: Told): string {
 
 function what(entry: Told): string {
   const word = entry.word ?? "";
-  if (entry.event === "choose") return optionText(entry.cards?.[0] ?? "", word);
+  if (entry.event === "choose") return optionText(entry.cards?.[0] ?? "", word, say("dominion-quantity-it"));
   if (entry.event === "tokens") {
     const n = Math.abs(entry.n);
     return knows(`dominion-token-${word}`) ? say(`dominion-token-${word}`, { n }) : `${n} ${word}`;

@@ -109,7 +109,9 @@ export interface Prompt {
   about?: string[];
   subject?: string;
   of?: number;
+  by?: number;
   concerning?: string;
+  occasion?: string;
   all?: string[];
   safe?: boolean;
 }

@@ -213,7 +213,9 @@ class Moat(CardText):
         game.draw(you, 2)
 
     def in_hand_on_attack(self, game: Game, you: Player, attack: Attack) -> None:
-        if you.index not in attack.unaffected and game.may_reveal(you, self):
+        if you.index in attack.unaffected:
+            return
+        if game.may_reveal(you, self, attack.played.card, game.players[attack.player]):
             attack.unaffected.append(you.index)
 
 

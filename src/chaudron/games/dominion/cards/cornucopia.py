@@ -77,11 +77,11 @@ class Hamlet(CardText):
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 1)
         game.actions += 1
-        card = game.may_choose(you, DISCARD, you.hand)
+        card = game.may_choose(you, DISCARD, you.hand, occasion="action")
         if card is not None:
             game.discard(you, card)
             game.actions += 1
-        card = game.may_choose(you, DISCARD, you.hand)
+        card = game.may_choose(you, DISCARD, you.hand, occasion="buy")
         if card is not None:
             game.discard(you, card)
             game.buys += 1
@@ -128,7 +128,7 @@ class HorseTraders(CardText):
         game.choose_discards(you, 2, 2)
 
     def in_hand_on_attack(self, game: Game, you: Player, attack: Attack) -> None:
-        if game.may(you, SET_ASIDE, self.card):
+        if game.may(you, SET_ASIDE, self.card, game.players[attack.player], attack.played.card):
             game.react_later(you, self.card)
 
     def next_turn(self, game: Game, you: Player, due: Due) -> None:

@@ -101,7 +101,7 @@ class Beggar(CardText):
             game.gain(you, COPPER, HAND)
 
     def in_hand_on_attack(self, game: Game, you: Player, attack: Attack) -> None:
-        if game.may(you, DISCARD, self.card):
+        if game.may(you, DISCARD, self.card, game.players[attack.player], attack.played.card):
             game.discard(you, self.card)
             game.gain(you, SILVER, DECK)
             game.gain(you, SILVER)
@@ -137,7 +137,7 @@ class Count(CardText):
     cost = 5
 
     def play(self, game: Game, you: Player) -> None:
-        price = game.option(you, ["discard", "deck", "copper"])
+        price = game.option(you, ["discard", "deck", "copper"], occasion="price")
         if price == "discard":
             game.choose_discards(you, 2, 2)
         elif price == "deck":
@@ -146,7 +146,7 @@ class Count(CardText):
                 game.put_on_deck(you, card)
         else:
             game.gain(you, COPPER)
-        reward = game.option(you, ["coins", "trash", "duchy"])
+        reward = game.option(you, ["coins", "trash", "duchy"], occasion="reward")
         if reward == "coins":
             game.coins += 3
         elif reward == "trash":
@@ -261,7 +261,7 @@ class Graverobber(CardText):
     def play(self, game: Game, you: Player) -> None:
         if game.option(you, ["gain", "trash"]) == "gain":
             from_trash = [c for c in game.trash_pile if game.costs_from(c, 3, 6)]
-            found = game.choose_one(you, GAIN, from_trash, lies=TRAY)
+            found = game.choose_one(you, GAIN, from_trash, lies=TRAY, occasion="trash")
             if found is not None:
                 game.gain_from_trash(you, found, DECK)
             return
@@ -575,8 +575,8 @@ class Storeroom(CardText):
 
     def play(self, game: Game, you: Player) -> None:
         game.buys += 1
-        game.draw(you, game.choose_discards(you, 0, len(you.hand)))
-        game.coins += game.choose_discards(you, 0, len(you.hand))
+        game.draw(you, game.choose_discards(you, 0, len(you.hand), "cards"))
+        game.coins += game.choose_discards(you, 0, len(you.hand), "coins")
 
 
 class Urchin(CardText):
@@ -593,7 +593,7 @@ class Urchin(CardText):
             game.discard_down_to(other, 4)
 
     def in_play_on_play(self, game: Game, you: Player, this: Played, played: Played) -> None:
-        if played.card.is_attack and game.may(you, TRASH, self.card):
+        if played.card.is_attack and game.may(you, TRASH, self.card, None, played.card):
             game.trash_played(you, this)
             game.gain_top(you, "mercenary")
 

@@ -181,7 +181,7 @@ class FoolsGold(CardText):
         return gain.card is PROVINCE
 
     def in_hand_on_other_gain(self, game: Game, you: Player, gain: Gain) -> None:
-        if game.may(you, TRASH, self.card, None, gain.card):
+        if game.may(you, TRASH, self.card, game.players[gain.player], gain.card):
             game.trash(you, self.card)
             game.gain(you, GOLD, DECK)
 

@@ -150,7 +150,7 @@ class Masquerade(CardText):
 
     def play(self, game: Game, you: Player) -> None:
         game.draw(you, 2)
-        game.pass_left(game.choose_together(PASS, game.turn_order()))
+        game.pass_left(game.choose_for_the_left(PASS, game.turn_order()))
         card = game.may_choose(you, TRASH, you.hand)
         if card is not None:
             game.trash(you, card)
@@ -269,7 +269,7 @@ class SecretChamber(CardText):
         game.coins += game.choose_discards(you, 0, len(you.hand))
 
     def in_hand_on_attack(self, game: Game, you: Player, attack: Attack) -> None:
-        if game.may_reveal(you, self):
+        if game.may_reveal(you, self, attack.played.card, game.players[attack.player]):
             game.draw(you, 2)
             cards = game.choose(you, PUT_ON_DECK, you.hand, 2, 2)
             for card in reversed(game.order(you, ORDER_ON_DECK, cards)):

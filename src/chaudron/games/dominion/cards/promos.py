@@ -85,11 +85,12 @@ class Governor(CardText):
                 self.improve(game, other, 1)
 
     def improve(self, game: Game, player: Player, more: int) -> None:
-        old = game.may_choose(player, TRASH, player.hand)
+        occasion = "yours" if more == 2 else ""
+        old = game.may_choose(player, TRASH, player.hand, occasion)
         if old is not None:
             price = game.cost(old) + more
             game.trash(player, old)
-            new = game.choose_one(player, GAIN, game.supply_exactly(price, old.potion))
+            new = game.choose_one(player, GAIN, game.supply_exactly(price, old.potion), occasion=occasion)
             if new is not None:
                 game.gain(player, new)
 

@@ -107,7 +107,7 @@ class Contraband(CardText):
         game.coins += self.coins
         game.buys += 1
         left = game.others(you)[0]
-        named = game.name_card(left)
+        named = game.name_card(left, you)
         game.announce_name(left, named)
         game.add_rule(Banned(self.card, named))
 
@@ -450,11 +450,13 @@ class Watchtower(CardText):
         return gain.in_sight
 
     def in_hand_on_gain(self, game: Game, you: Player, gain: Gain) -> None:
-        if game.may_reveal(you, self, gain.card):
-            if game.option(you, ["trash", "deck"], gain.card) == "trash":
-                game.trash_gained(you, gain)
-            else:
-                game.put_gained_on_deck(you, gain)
+        chosen = game.may_option(you, ["trash", "deck"], gain.card)
+        if chosen is not None:
+            game.show(you, [self.card])
+        if chosen == "trash":
+            game.trash_gained(you, gain)
+        elif chosen == "deck":
+            game.put_gained_on_deck(you, gain)
 
 
 class WorkersVillage(CardText):
