@@ -72,8 +72,8 @@ export default defineConfig({
         // What every table needs travels together, and so does what every table of Dominion needs.
         codeSplitting: {
           groups: [
-            { name: "shell", test: /src\/(lib|shell)\/(?!End|Help|Options|SetTable|SettingsForm)/ },
-            { name: "dominion", test: /src\/games\/dominion\/(?!Moment|Picker)/ },
+            { name: "shell", test: /src\/(lib|shell)\/(?!End|Help|[Mm]otion|Options|SetTable|SettingsForm)/ },
+            { name: "dominion", test: /src\/games\/dominion\/(?!Moment|[Mm]otion|Picker)/ },
           ],
         },
       },
