@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from chaudron.games.dominion import facts
-from chaudron.games.dominion.facts import cards, kingdoms, rulings_about
-from chaudron.rulings import rulings
+from chaudron.games.dominion.facts import cards, kingdoms
+from chaudron.games.dominion.port import topics
+from chaudron.rulings import Ruling, proofs_of, rulings, rulings_about
 from tests.rulings import ruling
 
 
@@ -175,15 +176,19 @@ def test_there_are_sixty_nine_kingdoms() -> None:
     }
 
 
+def about(card: str) -> list[Ruling]:
+    return rulings_about("dominion", topics(cards()[card]))
+
+
 def test_rulings_about_a_card_include_those_of_its_pile() -> None:
-    own = [row.id for row in rulings_about("sir_martin") if row.subject == "sir_martin"]
+    own = [row.id for row in about("sir_martin") if row.subject == "sir_martin"]
     assert own == ["DA-152", "DA-165"]
-    assert {row.subject for row in rulings_about("sir_martin")} == {"sir_martin", "knights"}
-    assert {row.subject for row in rulings_about("survivors")} == {"survivors", "ruins_pile"}
-    assert {row.subject for row in rulings_about("hovel")} == {"hovel", "shelters"}
-    assert [row.id for row in rulings_about("smithy")] == []
+    assert {row.subject for row in about("sir_martin")} == {"sir_martin", "knights"}
+    assert {row.subject for row in about("survivors")} == {"survivors", "ruins_pile"}
+    assert {row.subject for row in about("hovel")} == {"hovel", "shelters"}
+    assert [row.id for row in about("smithy")] == []
 
 
 def test_a_ruling_knows_its_proofs() -> None:
     here = "tests/test_dominion_facts.py::test_alchemy_has_twelve_kingdom_cards_and_the_potion"
-    assert here in facts.proofs_of(rulings("dominion")["AL-001"])
+    assert here in proofs_of("dominion", rulings("dominion")["AL-001"])

@@ -10,10 +10,11 @@ from pathlib import Path
 
 from chaudron.cli.dominion import words
 from chaudron.games.dominion.card import BY_NAME
-from chaudron.games.dominion.facts import CardFacts, cards, proofs_of, rulings_about
+from chaudron.games.dominion.facts import CardFacts, cards
 from chaudron.games.dominion.library import find
+from chaudron.games.dominion.port import topics
 from chaudron.locales import Texts
-from chaudron.rulings import Ruling, rulings
+from chaudron.rulings import Ruling, proofs_of, rulings, rulings_about
 
 PAGE = Path("docs/reference/dominion-cards.md")
 
@@ -29,7 +30,7 @@ Made by `python -m tools.status_page`. A ruling is a numbered statement of the l
 def proved(found: list[Ruling]) -> tuple[int, int]:
     """How many of the testable rulings are cited by a test, and how many there are."""
     testable = [r for r in found if r.testable]
-    return len([r for r in testable if proofs_of(r)]), len(testable)
+    return len([r for r in testable if proofs_of("dominion", r)]), len(testable)
 
 
 def ledger_table() -> str:
@@ -44,7 +45,7 @@ def ledger_table() -> str:
 
 def card_row(facts: CardFacts, english: Texts, french: Texts) -> str:
     implemented = facts.id in BY_NAME
-    done, testable = proved(list(rulings_about(facts.id)))
+    done, testable = proved(rulings_about("dominion", topics(facts)))
     cost = f"{facts.cost}{'P' if facts.potion else ''}"
     names = f"{words.card(english, facts.id)} | {words.card(french, facts.id)}"
     return f"| {names} | {cost} | {'yes' if implemented else 'no'} | {done} of {testable} |"

@@ -16,11 +16,12 @@ from chaudron.games.alchemists.deduction import all_worlds
 from chaudron.games.alchemists.knowledge import Fact, identity, sign_of
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.view import AlchemistsView
-from chaudron.kernel.driver import Bot, CheckingDriver
+from chaudron.kernel.driver import Bot
 from chaudron.kernel.request import Request
 from chaudron.kernel.rng import stream
 from chaudron.kernel.stepper import stepper
 from chaudron.kernel.view import View
+from chaudron.testing.playing import CheckingDriver
 
 ALL_MODULES: dict[str, object] = {
     "encyclopedia": True, "golem": True, "startup_funding": True, "busy_days": True,

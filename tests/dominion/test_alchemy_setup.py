@@ -9,9 +9,9 @@ from chaudron.games.dominion.library import find, kingdom_cards
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.scenario import table
 from chaudron.games.dominion.setup import new_game
-from chaudron.kernel.driver import CheckingDriver
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.rng import stream
+from chaudron.testing.playing import CheckingDriver
 from tests.rulings import ruling
 
 ALCHEMY = [c.name for c in kingdom_cards() if c.set == "alchemy"]

@@ -9,10 +9,10 @@ from chaudron.games.dominion.events import TRASHED, DominionEvent
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.scenario import listed, table
-from chaudron.kernel.driver import CheckingDriver
 from chaudron.kernel.journal import Journal
 from chaudron.kernel.request import Request
 from chaudron.kernel.view import View
+from chaudron.testing.playing import CheckingDriver
 from tests.rulings import ruling
 
 # ---------------------------------------------------------------- Ambassador

@@ -10,9 +10,9 @@ from chaudron.games.dominion.choices import PLAY_AS, DominionQuestion
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.scenario import table
-from chaudron.kernel.driver import CheckingDriver
 from chaudron.kernel.request import Request
 from chaudron.kernel.view import View
+from chaudron.testing.playing import CheckingDriver
 from tests.rulings import ruling
 
 # ---------------------------------------------------------------- Procession

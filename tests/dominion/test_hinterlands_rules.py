@@ -9,8 +9,8 @@ from chaudron.games.dominion.kingdoms import Kingdom, check, random_kingdom
 from chaudron.games.dominion.library import find, kingdom_cards
 from chaudron.games.dominion.scenario import cards, table
 from chaudron.games.dominion.setup import new_game, pile_size
-from chaudron.kernel.driver import CheckingDriver
 from chaudron.kernel.rng import stream
+from chaudron.testing.playing import CheckingDriver
 from tests.dominion.told import heard
 from tests.rulings import ruling
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from chaudron.games.dominion.kingdoms import Kingdom, complete
+from chaudron.games.dominion.kingdoms import random_kingdom
 from chaudron.games.dominion.library import kingdom_cards
-from chaudron.games.dominion.spec import SPEC, pool
+from chaudron.games.dominion.spec import SPEC
 from chaudron.games.quacks.setup import SEAT_STREAMS
 from chaudron.kernel.rng import Rng, seed_from, shuffle, stream
 from tests.kernel.lattice import Draws, draws_of, old_stream, seeds_behind, shuffled, states_before
@@ -74,4 +74,4 @@ def test_what_everybody_sees_comes_from_another_seed() -> None:
 
 def complete_from(rng: Rng) -> str:
 
-    return complete(Kingdom([]), pool([]), rng).notation().split(" + ")[0]
+    return random_kingdom(rng).notation().split(" + ")[0]

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chaudron.kernel.driver import CallbackDriver, CheckingDriver, RecordingDriver
+from chaudron.kernel.driver import CallbackDriver, RecordingDriver
 from chaudron.kernel.errors import BadRecord, IllegalAnswer
 from chaudron.kernel.record import Record
 from chaudron.kernel.session import Session, replay, resume
 from chaudron.kernel.stepper import stepper
-from chaudron.testing.playing import answer_of, random_bots, saved_and_loaded, walk
+from chaudron.testing.playing import CheckingDriver, answer_of, random_bots, saved_and_loaded, walk
 from tests.kernel.playing import NAMES, new_session, shown
 from tests.kernel.small_game import BREWING, Brewing, BrewingSpec
 

@@ -11,8 +11,9 @@ from chaudron.games.quacks.chips import BY_NAME
 from chaudron.games.quacks.choices import VERB_NAMES
 from chaudron.games.quacks.scenario import table
 from chaudron.games.quacks.spec import SPEC
-from chaudron.kernel.driver import Bot, CallbackDriver, CheckingDriver
+from chaudron.kernel.driver import Bot, CallbackDriver
 from chaudron.kernel.session import Session
+from chaudron.testing.playing import CheckingDriver
 from chaudron.testing.quacks.playing import NAMES, some_table
 
 SETS: list[dict[str, object]] = [

@@ -10,12 +10,10 @@ import pytest
 from chaudron.games.quacks.chips import START_BAG, WHITE, Chip
 from chaudron.games.quacks.odds import (
     Policy,
-    best_risk,
     ending,
     ending_by_chips,
     ending_by_counts,
     explosion_odds,
-    next_moves,
 )
 from chaudron.games.quacks.scenario import chips
 from chaudron.games.quacks.track import LAST_SPACE
@@ -32,7 +30,6 @@ def test_the_next_draw_by_hand() -> None:
     assert explosion_odds(chips("white-1*4, white-2, orange-1"), 7, 7) == pytest.approx(5 / 6)
     assert explosion_odds(chips("white-1*4, white-2, orange-1"), 7, 9) == 0
     assert explosion_odds([], 7, 7) == 0
-    assert next_moves(chips("white-1*3, orange-1")) == {"white-1": 0.75, "orange-1": 0.25}
 
 
 def test_small_endings_by_hand() -> None:
@@ -90,13 +87,6 @@ def test_both_ways_of_counting_agree() -> None:
             ending_by_chips(BIG, policy, 2, 1, 7, 1).stopped,
         ):
             assert one == pytest.approx(two)
-
-
-def test_a_better_threshold_is_worth_more() -> None:
-    risk, end = best_risk(START_BAG, 0, 0, 7)
-    assert 0 < risk < 0.7
-    assert end.worth(1, 0.4) >= ending(START_BAG, Policy(risk=0)).worth(1, 0.4)
-    assert end.worth(1, 0.4) >= ending(START_BAG, Policy(risk=1)).worth(1, 0.4)
 
 
 def test_a_bag_of_thirty_is_quick_enough_to_ask_about() -> None:

@@ -169,9 +169,6 @@ class Terminal:
                 out.add_row(Text(line))
         return out
 
-    def height_of(self, what: RenderableType) -> int:
-        return len(self.console.render_lines(what, pad=False))
-
     # ------------------------------------------------------------ reading
 
     def read(self, prompt: str, redraw: Callable[[], None] | None = None) -> str:

@@ -111,18 +111,6 @@ class RecordingDriver(CallbackDriver):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CheckingDriver(RecordingDriver):
-    """A recording driver that refuses an answer which was not offered."""
-
-    def answer(self, state: State, request: Request) -> object:
-        a = super().answer(state, request)
-        why = request.refusal(state, a)
-        if why is not None:
-            raise ValueError(f"seat {request.decider}, {request.verb_name()}: {why}")
-        return a
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class LogDriver(Driver):
     """Answers from a log, one queue per seat, then by `after` (or nobody).
 

@@ -7,10 +7,23 @@ from random import Random
 
 from chaudron.bots.random import RandomBot
 from chaudron.kernel.catalogue import GameSpec
-from chaudron.kernel.driver import Bot
+from chaudron.kernel.driver import Bot, RecordingDriver
 from chaudron.kernel.record import loads
+from chaudron.kernel.request import Request
 from chaudron.kernel.session import Session, resume
+from chaudron.kernel.state import State
 from chaudron.kernel.stepper import Stepper, stepper
+
+
+class CheckingDriver(RecordingDriver):
+    """A recording driver that refuses an answer which was not offered."""
+
+    def answer(self, state: State, request: Request) -> object:
+        a = super().answer(state, request)
+        why = request.refusal(state, a)
+        if why is not None:
+            raise ValueError(f"seat {request.decider}, {request.verb_name()}: {why}")
+        return a
 
 
 def random_bots(seed: int, n: int) -> list[Bot]:

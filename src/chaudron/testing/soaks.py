@@ -26,9 +26,6 @@ class Games(NamedTuple, Generic[D]):
     again: Callable[[D], str]  # the arguments of the soak that play this one alone
 
 
-Stages = dict[str, Callable[[Wanted], Games[object]]]
-
-
 def of_seeds(game: str, play: Callable[[int, bool], str], most: int, wanted: Wanted) -> Games[int]:
     """Random games that are dealt from a seed alone."""
     seeds = range(wanted.seed, wanted.seed + (wanted.games or most))

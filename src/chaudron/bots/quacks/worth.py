@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.games.quacks.chips import BLACK, BLUE, GREEN, LOCOWEED, ORANGE, PURPLE, RED, YELLOW, Chip
+from chaudron.games.quacks.chips import LOCOWEED, Chip
 from chaudron.games.quacks.track import COINS, LAST_GLASS, POINTS, ROUNDS, RUBY
 from chaudron.games.quacks.view import QuacksView
 
@@ -29,7 +29,6 @@ DILUTION: Final = 0.6  # every coloured chip makes white draws rarer
 RUBY_WORTH: Final = 0.6
 GLASS_WORTH: Final = [0.0, 0.6, 1.0, 1.5, 2.0, 1.5, 2.0, 2.0, 3.0, 2.0, 3.0, 3.0, 4.0]
 DIE_WORTH: Final = 1.1
-BOOKS_WITH_COLOURS: Final = [ORANGE, GREEN, BLUE, RED, YELLOW, PURPLE, BLACK, LOCOWEED]
 
 
 def coin_worth(round: int) -> float:

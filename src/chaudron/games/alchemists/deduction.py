@@ -288,11 +288,6 @@ class Sheet:
         self.facts.append(fact)
         self.worlds = left
 
-    def forget(self, fact: Fact) -> None:
-        """Take a fact back."""
-        self.facts = [f for f in self.facts if f != fact]
-        self.worlds = all_worlds(self.golem).knowing_all(self.facts)
-
     # ------------------------------------------------------------ answers
 
     def chance(self, ingredient: int, alchemical: int) -> float:

@@ -8,7 +8,7 @@ import json
 from functools import cache
 from typing import Any
 
-from chaudron.rulings import GAMES, Ruling, proofs, rulings
+from chaudron.rulings import GAMES
 
 FOLDER = GAMES / "dominion"
 
@@ -101,18 +101,3 @@ def kingdoms_by_box() -> dict[str, list[KingdomFacts]]:
     for kingdom in kingdoms().values():
         out.setdefault(kingdom.box, []).append(kingdom)
     return out
-
-
-def rulings_about(card: str) -> list[Ruling]:
-    """What the rulebooks say about a card, rulings on its whole pile or kind included."""
-    facts = cards()[card]
-    subjects = [card]
-    if facts.part_of_pile is not None:
-        subjects.append(facts.part_of_pile)
-    subjects += [TOPIC_OF_TYPE[kind] for kind in facts.types if kind in TOPIC_OF_TYPE]
-    return [ruling for ruling in rulings("dominion").values() if ruling.subject in subjects]
-
-
-def proofs_of(ruling: Ruling) -> list[str]:
-    """The tests that prove a ruling, as `path::test`."""
-    return proofs("dominion").get(ruling.id, [])

@@ -143,10 +143,14 @@ def listed(text: str) -> list[str]:
     return [t.strip() for t in text.split(",") if t.strip()]
 
 
+def pool(sets: list[str] | None = None) -> list[str]:
+    """The kingdom cards of these sets; of all, when none is named."""
+    return [c.name for c in kingdom_cards() if not sets or c.set in sets]
+
+
 def random_kingdom(rng: Rng, sets: list[str] | None = None) -> Kingdom:
-    """Ten random cards of these sets (all by default), with what the rulebooks add to them."""
-    pool = [c.name for c in kingdom_cards() if sets is None or c.set in sets]
-    return complete(Kingdom([]), pool, rng)
+    """Ten random cards of these sets, with what the rulebooks add to them."""
+    return complete(Kingdom([]), pool(sets), rng)
 
 
 def complete(kingdom: Kingdom, pool: list[str], rng: Rng) -> Kingdom:

@@ -167,10 +167,3 @@ def distinct(cards: list[Card]) -> list[Card]:
         if c not in out:
             out.append(c)
     return out
-
-
-def first_match(cards: list[Card], types: int) -> Card | None:
-    for c in cards:
-        if c.types & types:
-            return c
-    return None

@@ -11,9 +11,11 @@ from chaudron.games.dominion.kingdoms import (
     check,
     complete,
     optional_piles,
+    pool,
+    random_kingdom,
     read,
 )
-from chaudron.games.dominion.library import SETS, kingdom_cards
+from chaudron.games.dominion.library import SETS
 from chaudron.games.dominion.picker import ADVISED, ANY, Wishes, as_advised, few_or_many
 from chaudron.games.dominion.port import DominionPort
 from chaudron.games.dominion.rules import Game
@@ -118,15 +120,10 @@ def wanted(text: str, sets: list[str], seed: int, advised: bool) -> Kingdom:
             f"these sets have only {len(cards)} kingdom cards; ten are needed",
             {"n": len(cards)},
         )
-    kingdom = complete(Kingdom([]), cards, rng)
+    kingdom = random_kingdom(rng, sets)
     if advised and few_or_many(kingdom.cards):
         kingdom = complete(Kingdom(as_advised(kingdom.cards, wishes, rng)), cards, rng)
     return kingdom
-
-
-def pool(sets: list[str]) -> list[str]:
-    """The kingdom cards of these sets; of all, when none is named."""
-    return [c.name for c in kingdom_cards() if not sets or c.set in sets]
 
 
 def recommended(text: str) -> Kingdom | None:

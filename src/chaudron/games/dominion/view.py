@@ -94,14 +94,6 @@ class DominionView(View):
     def empty_piles(self) -> int:
         return self._game.empty_piles
 
-    def piles_to_end(self) -> int:
-        """How many empty Supply piles end the game."""
-        return self._game.setup.empty_limit
-
-    def pile_left(self, name: str) -> int:
-        i = self._game.setup.pile_named(name)
-        return self._game.counts[i] if i >= 0 else 0
-
     def kingdom(self) -> list[str]:
         return self._game.setup.kingdom
 
@@ -124,9 +116,6 @@ class DominionView(View):
 
     def deck_size(self, seat: int) -> int:
         return len(self._game.players[seat].deck)
-
-    def discard_size(self, seat: int) -> int:
-        return len(self._game.players[seat].discard_pile)
 
     def in_play(self, seat: int) -> list[Played]:
         return self._game.players[seat].in_play

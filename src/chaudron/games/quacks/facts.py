@@ -8,7 +8,7 @@ import json
 from functools import cache
 from typing import Any
 
-from chaudron.rulings import GAMES, Ruling, proofs, rulings
+from chaudron.rulings import GAMES
 
 FOLDER = GAMES / "quacks"
 
@@ -34,13 +34,3 @@ def confidence(id: str) -> str:
             marks = [row.get(key, "high") for key in ("confidence", "price_confidence", "slots_confidence")]
             return scale[max([scale.index(mark) for mark in marks])]
     return "high"
-
-
-def proofs_of(ruling: Ruling) -> list[str]:
-    """The tests that prove a ruling, as `path::test`."""
-    return proofs("quacks").get(ruling.id, [])
-
-
-def rulings_about(subject: str) -> list[Ruling]:
-    """What the rulebook says about a book, a card, a witch, a patient or a topic."""
-    return [ruling for ruling in rulings("quacks").values() if ruling.subject == subject]

@@ -24,14 +24,6 @@ def explosion_odds(bag: list[Chip], white: int, limit: int) -> float:
     return bad / len(bag)
 
 
-def next_moves(bag: list[Chip]) -> dict[str, float]:
-    """The probability of each kind of chip to be the next one, by name."""
-    out: dict[str, float] = {}
-    for chip in bag:
-        out[chip.name] = out.get(chip.name, 0.0) + 1 / len(bag)
-    return out
-
-
 class Policy:
     """When to stop: as soon as one of these is reached. What is not given never stops."""
 
@@ -258,16 +250,3 @@ def ending_by_chips(
         layer = {key: cases for key, cases in following.items() if cases}
         drawn += 1
     return out
-
-
-def best_risk(
-    bag: list[Chip], position: int, white: int, limit: int, point: float = 1.0, coin: float = 0.4
-) -> tuple[float, Ending]:
-    """The risk at which stopping is worth most, among ten thresholds, and where it ends."""
-    best = (0.0, ending(bag, Policy(risk=0.0), position, white, limit))
-    for tenth in range(1, 10):
-        policy = Policy(risk=tenth / 15)
-        found = ending(bag, policy, position, white, limit)
-        if found.worth(point, coin) > best[1].worth(point, coin):
-            best = (policy.risk, found)
-    return best

@@ -161,7 +161,7 @@ def numbers_of(name: str, text: str, n: int) -> list[int]:
     parts = [part.strip() for part in text.split(",")]
     if len(parts) != n or not all([part.isdigit() for part in parts]):
         raise Refusal(
-            "bad-table",
+            "bad-numbers",
             f"option {name}: {text!r} is not {n} numbers separated by commas",
             {"option": name, "value": text, "n": n},
         )

@@ -23,7 +23,6 @@ error-bad-number = “{ $text }” is no whole number from { $lo } to { $hi }
 error-bad-range = “{ $text }” is no number and no range such as 1-3
 error-bad-count = “{ $text }” is not understood; write { $wanted }
 error-unknown-game = there is no game called “{ $name }”; there is { $offer }
-error-no-terminal = { $game } cannot be played in the terminal yet
 error-position-notation = “{ $part }” is not understood; { $wanted }
 error-unknown-bot = there is no bot called “{ $name }” for { $game }; there are { $offer }
 error-bot-takes-no-cards = the bot { $name } takes no cards

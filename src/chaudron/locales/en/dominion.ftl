@@ -47,8 +47,6 @@ dominion-zone-supply = Supply
 dominion-zone-trash = trash
 dominion-zone-island_mat = Island mat
 dominion-zone-native_village_mat = Native Village mat
-dominion-zone-pirate_ship_mat = Pirate Ship mat
-dominion-zone-trade_route_mat = Trade Route mat
 dominion-zone-black_market_deck = Black Market deck
 dominion-zone-prizes = Prizes
 

@@ -23,7 +23,6 @@ error-bad-number = « { $text } » n’est pas un nombre entier de { $lo } à { 
 error-bad-range = « { $text } » n’est ni un nombre ni un intervalle comme 1-3
 error-bad-count = « { $text } » n’est pas compris ; écrivez { $wanted }
 error-unknown-game = il n’y a pas de jeu « { $name } » ; il y a { $offer }
-error-no-terminal = { $game } ne se joue pas encore dans le terminal
 error-position-notation = « { $part } » n’est pas compris ; { $wanted }
 error-unknown-bot = il n’y a pas de bot « { $name } » pour { $game } ; il y a { $offer }
 error-bot-takes-no-cards = le bot { $name } ne prend pas de cartes

@@ -47,8 +47,6 @@ dominion-zone-supply = réserve
 dominion-zone-trash = rebut
 dominion-zone-island_mat = plateau Île
 dominion-zone-native_village_mat = plateau Village indigène
-dominion-zone-pirate_ship_mat = plateau Bateau pirate
-dominion-zone-trade_route_mat = plateau Route commerciale
 dominion-zone-black_market_deck = deck Marché noir
 dominion-zone-prizes = Prix
 
