@@ -96,7 +96,7 @@ def test_yellow_is_on_sale_from_round_2_and_purple_from_round_3() -> None:
     with table("lucas", "nina") as t:
         t.begins("fortune", round=2)
         t.lucas.is_asked("brew")
-        assert {"event": "book", "player": -1, "n": 0, "word": "yellow-1"} in t.log()
+        assert [line["word"] for line in t.log() if line["event"] == "book"] == ["yellow-1"]
 
 
 @ruling("Q-005")
@@ -165,7 +165,7 @@ def test_unknown_options_and_values_are_refused_in_one_line() -> None:
     assert "has no option 'witch'" in refused(2, witch=True)
     assert "'maybe' is not yes or no" in refused(2, witches="maybe")
     assert "is not one of revocable, final, lockstep" in refused(2, stop_mode="never")
-    assert "9 numbers separated by commas" in refused(2, witch_colours_vp="1,2")
+    assert "9 whole numbers from 0 on" in refused(2, witch_colours_vp="1,2")
     assert "from 1 to 3" in refused(2, locoweed_from_round=7)
     assert in_catalogue("quacks") is SPEC
 

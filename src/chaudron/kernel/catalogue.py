@@ -22,6 +22,8 @@ CHOICE: Final = "choice"  # one of the choices
 TEXT: Final = "text"  # free text the game reads itself, such as a kingdom
 LIST: Final = "list"  # a list of names
 
+MOST_LISTED: Final = 20  # numbers in one option
+
 
 class Option:
     """One thing that can be set before a game begins."""
@@ -95,6 +97,20 @@ class Option:
         if not isinstance(value, str):
             raise self.refuse(value, "a text")
         return value
+
+
+def whole_numbers(option: str, parts: list[str], n: int = 0, least: int = 0) -> list[int]:
+    """The numbers that an option lists (n of them, or some if n is 0), or a refusal."""
+    words = [part.strip() for part in parts]
+    good = 0 < len(words) < MOST_LISTED and n in (0, len(words)) and all([word.isdecimal() for word in words])
+    if not good or min([int(word) for word in words]) < least:
+        text = ", ".join(words)
+        raise Refusal(
+            "bad-numbers",
+            f"option {option}: {text!r} is not {n or 'some'} whole numbers from {least} on",
+            {"option": option, "value": text, "n": n, "lo": least},
+        )
+    return [int(word) for word in words]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from chaudron.games.alchemists.facts import facts
-from chaudron.kernel.catalogue import CHOICE, FLAG, LIST, NUMBER, Option
+from chaudron.kernel.catalogue import CHOICE, FLAG, LIST, NUMBER, Option, whole_numbers
 from chaudron.kernel.errors import Refusal
 
 APPRENTICE: Final = "apprentice"
@@ -87,7 +87,7 @@ def readings(options: dict[str, object]) -> Readings:
     r.endorse_reputation = cast(int, options["endorse_reputation"])
     r.one_sale_2p = options["sale_squares_2p"] == "one"
     r.sale_square_pattern = cast(str, options["sale_square_pattern"])
-    r.bid_smileys = whole_numbers(options, "bid_smileys", 4, 0)
+    r.bid_smileys = whole_numbers("bid_smileys", cast("list[str]", options["bid_smileys"]), 4, 0)
     r.adventurer_preview = bool(options["adventurer_preview"])
     r.thinking_cap_public = bool(options["thinking_cap_public"])
     r.exhibition_shows_potion = bool(options["exhibition_shows_potion"])
@@ -98,26 +98,16 @@ def readings(options: dict[str, object]) -> Readings:
     r.reputation_floor = cast(int, options["reputation_floor"])
     r.article_seal_limit = cast(int, options["article_seal_limit"])
     r.golem_second_theories_gap = cast(int, options["golem_second_theories_gap"])
-    r.study_golem_cubes = whole_numbers(options, "study_golem_cubes", 0, 1)
-    r.visit_library_cubes = whole_numbers(options, "visit_library_cubes", 0, 1)
+    r.study_golem_cubes = whole_numbers(
+        "study_golem_cubes", cast("list[str]", options["study_golem_cubes"]), 0, 1
+    )
+    r.visit_library_cubes = whole_numbers(
+        "visit_library_cubes", cast("list[str]", options["visit_library_cubes"]), 0, 1
+    )
     r.library_prefers_unknown = options["library_offer"] == "prefer_unknown"
     r.gold_public = bool(options["gold_public"])
     r.replicator_at_ends_of_rounds = options["starting_replicator"] == "ends_of_rounds"
     return r
-
-
-def whole_numbers(options: dict[str, object], name: str, n: int, least: int) -> list[int]:
-    """The numbers of a list option (n of them, or any number if n is 0), or a refusal."""
-    parts = [part.strip() for part in cast("list[str]", options[name])]
-    good = bool(parts) and len(parts) < 10 and all([part.isdigit() for part in parts])
-    if not good or (n and len(parts) != n) or min([int(part) for part in parts]) < least:
-        text = ", ".join(parts)
-        raise Refusal(
-            "bad-numbers",
-            f"option {name}: {text!r} is not {n or 'some'} whole numbers from {least} on",
-            {"option": name, "value": text, "n": n, "lo": least},
-        )
-    return [int(part) for part in parts]
 
 
 def check_modules(options: dict[str, object]) -> None:

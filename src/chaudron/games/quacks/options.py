@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.kernel.errors import Refusal
+from chaudron.kernel.catalogue import whole_numbers
 
 REVOCABLE: Final = "revocable"
 FINAL_STOP: Final = "final"
@@ -112,7 +112,7 @@ def readings(options: dict[str, object]) -> Readings:
     flag = {name: bool(options.get(name, row[1])) for name, row in FLAGS.items()}
     word = {name: str(options.get(name, row[1][0])) for name, row in CHOICES.items()}
     number = {name: int(str(options.get(name, row[1]))) for name, row in NUMBERS.items()}
-    numbers = {name: str(options.get(name, row[1])) for name, row in NUMBER_LISTS.items()}
+    numbers = {name: str(options.get(name, row[1])).split(",") for name, row in NUMBER_LISTS.items()}
     r.flask_white_only = flag["flask_white_only"]
     r.r9_exploded_coins = flag["r9_exploded_coins"]
     r.purple_before_rats = flag["purple_before_rats"]
@@ -127,10 +127,10 @@ def readings(options: dict[str, object]) -> Readings:
     r.cup_whites_count = flag["cup_whites_count"]
     r.gains_need_open_book = word["gains_need_open_book"]
     r.supply_order_random = word["supply_order"] == "random"
-    if numbers["vampirism_coins"] != "space":
-        r.vampirism_coins = numbers_of("vampirism_coins", numbers["vampirism_coins"], 11)
+    if numbers["vampirism_coins"] != ["space"]:
+        r.vampirism_coins = whole_numbers("vampirism_coins", numbers["vampirism_coins"], 11)
     r.alls_well_value = word["alls_well"] == "value"
-    r.witch_colours_vp = numbers_of("witch_colours_vp", numbers["witch_colours_vp"], 9)
+    r.witch_colours_vp = whole_numbers("witch_colours_vp", numbers["witch_colours_vp"], 9)
     r.yellow1_gap = flag["yellow1_gap"]
     r.flask_full_undo = flag["flask_full_undo"]
     r.r9_tube_rubies = flag["r9_tube_rubies"]
@@ -154,15 +154,3 @@ def readings(options: dict[str, object]) -> Readings:
     r.ask_gains = flag["ask_gains"]
     r.ask_lock_step = flag["ask_lock_step"]
     return r
-
-
-def numbers_of(name: str, text: str, n: int) -> list[int]:
-    """The numbers of a table option, or a refusal that says what is wanted."""
-    parts = [part.strip() for part in text.split(",")]
-    if len(parts) != n or not all([part.isdigit() for part in parts]):
-        raise Refusal(
-            "bad-numbers",
-            f"option {name}: {text!r} is not {n} numbers separated by commas",
-            {"option": name, "value": text, "n": n},
-        )
-    return [int(part) for part in parts]

@@ -178,10 +178,6 @@ alchemists-error-same-ingredient = two different ingredients are needed
 alchemists-error-not-on-shelf = that ingredient is not on the shelf
 alchemists-error-contradiction = these cannot all be true: { $facts }
 alchemists-error-no-golem = there is no golem in this game
-alchemists-error-bad-numbers = option { $option }: “{ $value }” is not { $n ->
-        [0] a list of whole numbers
-       *[other] { $n } whole numbers
-    } from { $lo } on, with commas between them
 alchemists-error-module-missing = { $module } cannot be played without { $needs }
 
 ## Bots

@@ -38,6 +38,10 @@ error-bad-option =
         [list] option { $option }: “{ $value }” is no list of names
        *[other] option { $option }: “{ $value }” is not { $wanted }
     }
+error-bad-numbers = option { $option }: “{ $value }” is not { $n ->
+        [0] a list of whole numbers
+       *[other] { $n } whole numbers
+    } from { $lo } on, with commas between them
 error-bad-players = { $game } is for { $lo } to { $hi } players, not { $n }
 error-bad-players-exact = { $game } is for { $lo } players, not { $n }
 error-bad-first-player = player { $first } cannot begin: there are { $n } players

@@ -711,7 +711,6 @@ quacks-error-bad-books =
        *[patients] Books { $books }: the { $part } book { $number } belongs to The Alchemists (--patients)
     }
 quacks-error-fifth-player = The Quacks are for 2 to 4 players, not { $n }; a fifth needs The Herb Witches (--witches)
-quacks-error-bad-numbers = Option { $option }: { $value } is not { $n } numbers separated by commas
 quacks-bot-brewer = Brewer
     .about = Stops by the odds of the next chip, and buys what its bag lacks.
 

@@ -178,10 +178,6 @@ alchemists-error-same-ingredient = il faut deux ingrédients différents
 alchemists-error-not-on-shelf = cet ingrédient n’est pas sur l’étagère
 alchemists-error-contradiction = ceci ne peut être vrai à la fois : { $facts }
 alchemists-error-no-golem = il n’y a pas de golem dans cette partie
-alchemists-error-bad-numbers = option { $option } : « { $value } » ne donne pas { $n ->
-        [0] une liste de nombres entiers
-       *[other] { $n } nombres entiers
-    } à partir de { $lo }, séparés par des virgules
 alchemists-error-module-missing = le Projet Golem ({ $module }) ne peut se jouer sans l’Encyclopédie Royale ({ $needs })
 
 ## Bots

@@ -38,6 +38,10 @@ error-bad-option =
         [list] option { $option } : « { $value } » n’est pas une liste de noms
        *[other] option { $option } : « { $value } » ne convient pas ({ $wanted })
     }
+error-bad-numbers = option { $option } : « { $value } » ne donne pas { $n ->
+        [0] une liste de nombres entiers
+       *[other] { $n } nombres entiers
+    } à partir de { $lo }, séparés par des virgules
 error-bad-players = { $game } se joue de { $lo } à { $hi } joueurs, pas à { $n }
 error-bad-players-exact = { $game } se joue à { $lo }, pas à { $n }
 error-bad-first-player = le joueur { $first } ne peut pas commencer : il y a { $n } joueurs

@@ -695,7 +695,6 @@ quacks-error-bad-books =
        *[patients] Livres { $books } : le livre { $part } { $number } vient des Alchimistes (--patients)
     }
 quacks-error-fifth-player = Les Charlatans se jouent de 2 à 4, pas à { $n } ; le cinquième vient avec Les Sorcières s’en mêlent (--witches)
-quacks-error-bad-numbers = Option { $option } : { $value } n’est pas { $n } nombres séparés par des virgules
 quacks-bot-brewer = Mitonneur
     .about = S’arrête d’après les chances du prochain jeton, et achète ce qui manque à son sac.
 
