@@ -116,10 +116,10 @@ def test_an_attack_does_not_tell_for_nothing_who_holds_a_moat(attack: str, held:
 def test_nobody_sees_who_could_not_react(attack: str) -> None:
     """Twins: one holds a Moat and is asked, the other is shown for a moment as if they were."""
     shown: list[object] = []
-    for held in ("moat", "copper"):
+    for held, below in (("moat", "copper"), ("copper", "moat")):
         with table("alice", "vincent", kingdom=[attack, "moat"]) as t:
             t.alice.has(hand=f"{attack}, copper*4", deck="silver*4")
-            t.vincent.has(hand=f"{held}, copper*4", deck="copper*4")
+            t.vincent.has(hand=f"{held}, copper*3, estate", deck=f"copper*3, {below}")
             session = Session(SPEC, 1, ["alice", "vincent"], {})
             session.stepper = t.stepper.clone()
             request = session.pending[0]

@@ -190,7 +190,7 @@ def test_rules_have_no_field_that_digests_do_not_know() -> None:
     assert fields(Rule(MOAT)) == ["card", "moments", "player"]
     assert fields(RULE) == ["card", "moments", "named", "player"]
     assert fields(Possessed(MOAT, 1, 2)) == ["card", "moments", "player", "possessor"]
-    kinds = {kind.__name__ for kind in Rule.__subclasses__()}
+    kinds = {kind.__name__ for kind in Rule.__subclasses__() if kind.__module__.startswith("chaudron.")}
     assert kinds == {"Banned", "Possessed", "RicherCoppers", "Scheming"}, "look at the fields of the new one"
 
 

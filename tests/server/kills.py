@@ -354,6 +354,7 @@ def look(people: list[Person], problems: list[str]) -> Found:
         told = server.get(f"/api/tables/{table}").json()
         if told.get("fault", "?"):
             found.problems.append(f"table {table} does not load: {told}")
+            continue
         with server.sit(table) as watching:
             lines = sum(1 for e in happened if isinstance(e, Said))
             if len(watching.state["chat"]) != lines:

@@ -8,14 +8,26 @@ import pytest
 
 from chaudron.bots.random import RandomBot
 from chaudron.games.catalogue import game as find_game
+from chaudron.games.dominion.scenario import Scenario
+from chaudron.games.dominion.scenario import table as playing
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.session import EVERY, Session
 from chaudron.server import commands, limits
 from chaudron.server import tables as tables_module
 from chaudron.server.commands import Rate, check_goes_on, talk
-from chaudron.server.events import Answered, Changed, Opened, Said, SeatAtFirst, Started, Stored, Undone
+from chaudron.server.events import (
+    Answered,
+    Changed,
+    Opened,
+    Said,
+    SeatAtFirst,
+    Started,
+    Stored,
+    TableEvent,
+    Undone,
+)
 from chaudron.server.hub import Hub, folded
-from chaudron.server.protocol import Answer, Say, SeatBot, Settings
+from chaudron.server.protocol import Answer, Say, SeatBot, Settings, State
 from chaudron.server.served_table import Connection, ServedTable
 from chaudron.server.store.store import Store, database_url
 from chaudron.server.tables import Table, digest
@@ -52,7 +64,7 @@ def test_taking_back_gives_no_more_time(monkeypatch: pytest.MonkeyPatch) -> None
             now += seconds
             served.table = served.table.after(list(events), now)
             hub.automatic.set_clocks(served)
-            return served.deadline(0)
+            return served.deadline(0, None)
 
         assert after(0) == 1600
         assert after(100, Answered(0, [])) == 1700, "another decision has its own time"
@@ -69,6 +81,76 @@ def test_taking_back_gives_no_more_time(monkeypatch: pytest.MonkeyPatch) -> None
             clock.timer.cancel()
 
     asyncio.run(play())
+
+
+# ---------------------------------------------------------------- a natural moment
+
+
+def three_at(t: Scenario, alice: SeatAtFirst) -> Table:
+    """Alice (a person or a bot), Vincent and Carol, in the middle of their game."""
+    options = find_game("dominion").settle(1, 3, {"kingdom": KINGDOM, "first": 1})
+    people = [SeatAtFirst("person", name, "", digest(name)) for name in ("Vincent", "Carol")]
+    opened = Opened("dominion", options, Settings(), [alice, *people], digest("Carol"), 1)
+    three = Table("t", "ABCDE").after([opened, Started(options)], 0.0)
+    three.playing().stepper = t.stepper.clone()
+    return three
+
+
+def after_answers(three: Table, events: list[TableEvent]) -> ServedTable:
+    """The table once its hub has shown what happened, with everybody connected."""
+
+    async def play() -> ServedTable:
+        hub, served = a_hub(), ServedTable(three)
+        served.connections = [Connection(token) for token in ("Alice", "Vincent", "Carol", "nobody")]
+        served.table = three.after(events, 0.0)
+        hub._show(served, three, events)
+        served.tell()
+        return served
+
+    return asyncio.run(play())
+
+
+PERSON = SeatAtFirst("person", "Alice", "", digest("Alice"))
+BOT = SeatAtFirst("bot", "Alice", "random", "")
+
+
+@pytest.mark.parametrize("alice", [PERSON, BOT], ids=["person", "bot"])
+@pytest.mark.parametrize(("attack", "reaction"), [("militia", "moat"), ("witch", "watchtower")])
+def test_others_see_the_same_whether_somebody_could_react(
+    alice: SeatAtFirst, attack: str, reaction: str
+) -> None:
+    """Whoever attacks, and whether Vincent reacts to the Attack or to what he gains by it."""
+    seen: list[list[object]] = []
+    for held, below in ((reaction, "copper"), ("copper", reaction)):
+        with playing("alice", "vincent", "carol", kingdom=["village", attack, reaction]) as t:
+            t.alice.has(hand=f"village, {attack}, copper*3", deck="silver*5")
+            t.vincent.has(hand=f"{held}, copper, estate, silver*2", deck=f"copper*5, {below}")
+            t.carol.has(hand="copper*5", deck="copper*5")
+            three = three_at(t, alice)
+        served = after_answers(three, [Answered(0, "village"), Answered(0, attack)])
+        told = {c: served.state_for(c) for c in served.connections}
+        vincent = served.connections[1]
+        assert (served.front(vincent.seats) is None) and bool(served.held) == (held == "copper")
+        seen.append([told[c] for c in served.connections if c is not vincent])
+        for c in served.connections:
+            if c is not vincent:
+                guess = Answer("", "2.0.0.0", [])
+                with pytest.raises(Refusal) as refused:
+                    commands.answer(served.table, served, c.seats, guess)
+                seen[-1].append((refused.value.code, refused.value.message))
+    assert seen[0] == seen[1]
+    assert all(state.waiting_for == [1] for state in seen[0] if isinstance(state, State))
+
+
+def test_whoever_plays_alone_waits_for_nobody() -> None:
+    """Nobody is there from whom to keep what one holds: not the bots, nor oneself in another seat."""
+    with playing("alice", "vincent", "carol", kingdom=["militia", "moat"]) as t:
+        t.alice.has(hand="militia, copper*4")
+        t.vincent.has(hand="copper*5", deck="moat, copper*4")
+        t.carol.has(hand="copper*5", deck="moat, copper*4")
+        three = three_at(t, BOT)
+    three.seats[1].key = three.seats[2].key
+    assert after_answers(three, [Answered(0, "militia")]).held == []
 
 
 # ---------------------------------------------------------------- chat
@@ -100,10 +182,10 @@ def test_who_has_resigned_answers_no_more() -> None:
     table = a_table()
     request = table.pending()[0]
     answer = Answer("", table.base(request), [])
-    assert commands.answer(table, [0], answer).seat == 0
+    assert commands.answer(table, ServedTable(table), [0], answer).seat == 0
     table.seats[0].resigned = True
     with pytest.raises(Refusal) as refused:
-        commands.answer(table, [0], answer)
+        commands.answer(table, ServedTable(table), [0], answer)
     assert refused.value.code == "resigned"
 
 

@@ -62,6 +62,7 @@ class NoDriver(Driver):
 
 
 NO_DRIVER: Final = NoDriver()
+NEVER: Final = 1_000_000  # so often is nobody passed over
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,7 +119,13 @@ class LogDriver(Driver):
     step goes the same way whenever it is run again, whatever the others have taken since.
     """
 
-    def __init__(self, queues: list[list[object]], found: list[list[int]], after: Driver = NO_DRIVER) -> None:
+    def __init__(
+        self,
+        queues: list[list[object]],
+        found: list[list[int]],
+        after: Driver = NO_DRIVER,
+        patience: int = NEVER,
+    ) -> None:
         n = len(queues)
         self.queues = queues
         self.at: list[int] = [0] * n
@@ -127,9 +134,12 @@ class LogDriver(Driver):
         self.offer: list[int] = [-1] * n  # where `found` holds what the next question rests on
         self.after = after
         self.glanced: list[int] = []  # seats that were not asked, and might have been
+        self.patience = patience  # so many of them pass; at the next the run halts, as if it were asked
 
     def glance(self, seat: int) -> None:
         self.glanced.append(seat)
+        if len(self.glanced) > self.patience:
+            raise Suspend([])
 
     def finds(self, seat: int, n: int) -> int:
         self.offer[seat] = -1
@@ -181,19 +191,6 @@ class LogDriver(Driver):
 
     def ran_out(self, state: State, request: Request) -> object:
         return self.after.answer(state, request)
-
-
-class PausingDriver(LogDriver):
-    """Answers from a log up to a glance (the first after `skip` of them), as if that seat were asked."""
-
-    def __init__(self, queues: list[list[object]], found: list[list[int]], skip: int) -> None:
-        super().__init__(queues, found)
-        self.skip = skip
-
-    def glance(self, seat: int) -> None:
-        self.glanced.append(seat)
-        if len(self.glanced) > self.skip:
-            raise Suspend([])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -29,6 +29,7 @@ class Before:
         self.news = news  # the information counter
         self.lines = lines  # of its log
         self.asked = asked  # the seats that had to decide
+        self.passed_over: list[int] = []  # seats that the answer did not ask, and might have asked
 
 
 class Session:
@@ -100,6 +101,7 @@ class Session:
         except Exception:  # a fault in the rules: the game stays where it was
             self.undo()
             raise
+        self.before[-1].passed_over = self.stepper.glanced
         n = len(self.answers)
         if n % DIGEST_EVERY == 0 or self.over:
             self.digests.append((n, self.state.digest()))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from chaudron.kernel.driver import (
+    NEVER,
     NO_DRIVER,
     CallbackDriver,
     Driver,
     LogDriver,
-    PausingDriver,
     SearchDriver,
     Suspend,
 )
@@ -20,8 +18,6 @@ from chaudron.kernel.rng import Rng
 from chaudron.kernel.shapes import Prompt
 from chaudron.kernel.state import State
 from chaudron.kernel.view import View
-
-NEVER: Final = 1_000_000
 
 
 class Stepper:
@@ -47,6 +43,8 @@ class Stepper:
         self.version = 0  # grows with every new snapshot
         self.seen: list[int] = [0] * n  # the version each seat's view was made at
         self.glanced: list[int] = []  # seats that the last step did not ask, and might have asked
+        self.glances = 0  # how often the open segment has passed over somebody so far
+        self.patience = NEVER  # so many of them a step passes over before it halts
 
     # ------------------------------------------------------------------ looking
 
@@ -131,7 +129,8 @@ class Stepper:
         """Run the open segment (again) as far as the answers reach; its end, or None: a question is open."""
         n = len(self.queues)
         work = self.segment()
-        driver = LogDriver(self.queues, self.found)
+        most = self.glances + self.patience - len(self.glanced)
+        driver = LogDriver(self.queues, self.found, NO_DRIVER, most)
         work.driver = driver
         try:
             top = self.top
@@ -142,9 +141,11 @@ class Stepper:
                 self.asked[r.decider].append(r)
             self.views = [work] * n
             self.open_events = [self.heard(work)] * n
-            self.glanced = self.glanced + driver.glanced
+            self.glanced = self.glanced + driver.glanced[self.glances :]
+            self.glances = len(driver.glanced)
             return None
-        self.glanced = self.glanced + driver.glanced
+        self.glanced = self.glanced + driver.glanced[self.glances :]
+        self.glances = 0
         return work
 
     def settle(self, work: State) -> None:
@@ -246,37 +247,23 @@ class Stepper:
         """Whom this answer makes the rules pass over because of what they hold, in order.
 
         Others who saw that nobody waits for them would know what they do not hold: whoever shows the game may
-        show it for a moment as it would be if they were asked.
+        show it for a moment as it would be if they were asked. Where nothing happens between two questions
+        that the same seat might have been asked, they are one.
         """
         out: list[Passed] = []
-        if self.base.open_seats:
-            return out
-        before = PausingDriver(self.queues, self.found, NEVER)
-        self.run_until(before)
-        queues = [q[:] for q in self.queues]
-        queues[seat].append(answer)
-        while True:
-            driver = PausingDriver(queues, self.found, len(before.glanced) + len(out))
-            work = self.run_until(driver)
-            if work is None:
-                return out
+        patience = 0
+        while not self.base.open_seats:
             halted = self.clone()
-            halted.queues = queues
-            halted.views = [work] * len(queues)
-            halted.open_events = [self.heard(work)] * len(queues)
-            halted.asked = [[] for _ in queues]
-            out.append(Passed(driver.glanced[-1], halted))
-
-    def run_until(self, driver: PausingDriver) -> State | None:
-        """The open segment where the driver stopped it, or None: it came to a question, or to its end."""
-        work = self.segment()
-        work.driver = driver
-        try:
-            top = self.top
-            work.resolve(top, None if top is None else driver.answer(work, top))
-        except Suspend as s:
-            return None if s.pending else work
-        return None
+            halted.patience = patience
+            halted.step(seat, answer)
+            if len(halted.glanced) <= patience:
+                break
+            last = out[-1] if out else None
+            who = halted.glanced[-1]
+            if last is None or last.seat != who or last.halted.lines(who) != halted.lines(who):
+                out.append(Passed(who, halted))
+            patience += 1
+        return out
 
     # ------------------------------------------------------------------ copies and futures
 
@@ -294,6 +281,7 @@ class Stepper:
         s.version = self.version
         s.seen = self.seen[:]
         s.glanced = self.glanced
+        s.glances = self.glances
         return s
 
     def playout(self, driver: Driver, then: CallbackDriver) -> State:

@@ -94,9 +94,7 @@ def events_of(
         case _ if not seats:
             raise refused("no-seat", "you have no seat at this table")
         case say.Answer():
-            if served.held:
-                raise refused("stale", "this question is not open yet")
-            return [answer(table, seats, message)]
+            return [answer(table, served, seats, message)]
         case say.Undo():
             return [undo(table, seats, rate)]
         case say.AgreeUndo():
@@ -121,9 +119,9 @@ def check_goes_on(table: Table) -> None:
         raise refused("stopped", "this game was begun under other rules: it cannot be gone on with")
 
 
-def answer(table: Table, seats: list[int], message: say.Answer) -> Answered:
+def answer(table: Table, served: ServedTable, seats: list[int], message: say.Answer) -> Answered:
     check_goes_on(table)
-    request = table.request(message.base)
+    request = None if served.front(seats) else table.request(message.base)
     if request is None or request.decider not in seats:
         raise refused("stale", "this question is no longer open")
     if table.seats[request.decider].resigned:

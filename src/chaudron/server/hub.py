@@ -276,7 +276,7 @@ class Hub:
         """Take into account what other processes appended; True if there was something."""
         table = served.table
         new = await self.store.events(table.id, table.next_seq)
-        before = table.clone() if len(new) == 1 else table
+        before = table.clone() if new else table
         for event in new:
             if event.seq == table.next_seq:
                 table.fold(event)
@@ -293,14 +293,16 @@ class Hub:
 
     def _show(self, served: ServedTable, before: Table, events: list[TableEvent]) -> None:
         """Show what happened; where somebody might have reacted, after a natural moment for each of them."""
-        if not any(isinstance(e, Answered | Undone | Started) for e in events):
+        moves = [e for e in events if isinstance(e, Answered | Undone | Started)]
+        if not moves:
             return
         if served.release is not None:
             served.release.cancel()
             served.release = None
         served.held = []
-        if len(events) == 1 and isinstance(events[0], Answered) and not served.table.fault:
-            served.hold(before, events[0])
+        answers = [e for e in moves if isinstance(e, Answered)]
+        if len(answers) == len(moves):
+            served.hold(before, answers)
             self._next_moment(served)
 
     def _next_moment(self, served: ServedTable) -> None:

@@ -129,7 +129,7 @@ async def my_tables(data: say.Mine, state: State, request: Request[Any, Any, Any
             else:
                 served = await hub.get(row.id)
                 seats = served.table.seats_of(token)
-                turn = any(seat in seats for seat in served.waited_for())
+                turn = any(seat in seats for seat in served.waited_for(served.front(seats)))
                 mine = say.MyTable(served.info(), seats, turn, row.updated)
             if seats:
                 out.append(mine)

@@ -78,12 +78,12 @@ class Clock(NamedTuple):
 
 
 class Held:
-    """The table as it is shown for a moment: as if a seat were asked that was passed over."""
+    """The table as others see it for a moment: as if a seat were asked that was passed over."""
 
-    def __init__(self, table: Table, seat: int, began: float) -> None:
+    def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.began = began
+        self.began = time.time()
 
 
 class ServedTable:
@@ -102,11 +102,11 @@ class ServedTable:
         self.gone = False  # it was removed from the database
         self.touched = 0.0  # when the database's list of tables last heard of it
         self.noted = (table.status, table.rematch)  # in the database's list of tables
-        self.held: list[Held] = []  # what is shown before the table as it stands, the first of them now
+        self.held: list[Held] = []  # what others are shown before the table as it stands
         self.release: asyncio.TimerHandle | None = None
         self.absent: dict[int, float] = {}  # since when a seat's person is not here
         self.announced = NOBODY  # what other processes were told of the people here
-        self._views: dict[int, dict[str, Any]] = {}
+        self._views: dict[tuple[int, Held | None], dict[str, Any]] = {}
         self._info: say.TableInfo | None = None
         self.notice()
 
@@ -144,44 +144,52 @@ class ServedTable:
             self._info = self.table.info(self.absent, watching)
         return self._info
 
-    def deadline(self, seat: int) -> float | None:
+    def deadline(self, seat: int, front: Held | None) -> float | None:
         """When this seat's time is up; if it has no clock, whoever's time is up first."""
-        if self.held:
+        if front is not None:
             seconds = self.table.settings.timer
-            return self.held[0].began + seconds if seconds else None
+            return front.began + seconds if seconds else None
         clocks = [(base.partition(".")[0] != str(seat), c.deadline) for (base, _), c in self.clocks.items()]
         return min(clocks)[1] if clocks else None
 
     # ------------------------------------------------------------ a natural moment
 
-    def shown(self) -> Table:
-        """The table as people see it."""
-        return self.held[0].table if self.held else self.table
+    def front(self, seats: list[int]) -> Held | None:
+        """What whoever has these seats is shown before the table as it stands. Nobody waits for himself."""
+        return next((held for held in self.held if held.seat not in seats), None)
 
-    def waited_for(self) -> list[int]:
-        return [self.held[0].seat] if self.held else [r.decider for r in self.table.pending()]
+    def waited_for(self, front: Held | None) -> list[int]:
+        return [r.decider for r in self.table.pending()] if front is None else [front.seat]
 
-    def hold(self, before: Table, answered: Answered) -> None:
-        """Where an answer made the rules pass over somebody because of what they hold, show each of them as
-        asked. Bots and whoever sits at the same screen need no such courtesy."""
-        self.held = []
+    def hold(self, before: Table, answers: list[Answered]) -> None:
+        """Where answers made the rules pass over somebody because of what they hold, show each of them as
+        asked. Bots need no such courtesy, nor does whoever plays with nobody else."""
         table = self.table
-        session, seats = before.session, table.seats
-        people = {seats[i].key for i in table.persons()}
-        if session is None or not table.settings.pauses or not table.playing().stepper.glanced:
+        if not table.settings.pauses or table.fault:
             return
-        if len(people) < 2:
-            return  # bots draw no conclusions from how long it takes
-        request = session.asked_of(answered.seat)
-        if request is None:
+        given = table.playing().before[-len(answers) :]
+        if not any(self.has_secrets(then.passed_over) for then in given):
             return
-        given = request.load_answer(session.stepper.state_of(answered.seat), answered.answer)
-        for passed in session.stepper.passed_over(answered.seat, given):
-            other = seats[passed.seat]
-            if other.kind == "person" and not other.stand_in and other.key != seats[answered.seat].key:
-                front = before.clone()
-                front.playing().stepper = passed.halted
-                self.held.append(Held(front, passed.seat, time.time()))
+        before = before.clone()
+        for answered, then in zip(answers, given, strict=True):
+            session = before.playing()
+            if self.has_secrets(then.passed_over):
+                request = session.stepper.asked[answered.seat][0]
+                answer = request.load_answer(session.stepper.state_of(answered.seat), answered.answer)
+                for passed in session.stepper.passed_over(answered.seat, answer):
+                    if self.has_secrets([passed.seat]):
+                        front = before.clone()
+                        front.playing().stepper = passed.halted
+                        self.held.append(Held(front, passed.seat))
+            session.answer_named(answered.seat, answered.answer)
+
+    def has_secrets(self, seats: list[int]) -> bool:
+        """True if one of these seats is a person's, and somebody else plays from whom to keep something."""
+        table = self.table
+        keys = {table.seats[p].key for p in table.persons()}
+        return len(keys) > 1 and any(
+            table.seats[seat].kind == "person" and not table.seats[seat].played_by_bot() for seat in seats
+        )
 
     # ------------------------------------------------------------ telling
 
@@ -206,23 +214,24 @@ class ServedTable:
         connection.replies.clear()
         return out
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int, front: Held | None) -> dict[str, Any]:
         """What a seat may know of the game; several sockets share it."""
-        if seat not in self._views:
-            stepper = self.shown().playing().stepper
-            view = dict(stepper.view(seat).dump())
+        view = self._views.get((seat, front))
+        if view is None:
+            stepper = (self.table if front is None else front.table).playing().stepper
+            view = self._views[seat, front] = dict(stepper.view(seat).dump())
             settings = self.table.settings
             aids = stepper.state_of(seat).aids(settings.points, settings.tracker)
             if aids:
                 view["aids"] = aids
-            self._views[seat] = view
-        return self._views[seat]
+        return view
 
     def state_for(self, connection: Connection) -> say.State:
         """What this connection may know, with the part of the log and the chat it has not seen."""
         table = self.table
-        shown = self.shown()
-        pending = [] if self.held else table.pending()
+        front = self.front(connection.seats)
+        shown = table if front is None else front.table
+        pending = table.pending() if front is None else []
         mine = next((r for r in pending if r.decider in connection.seats), None)
         if mine is not None:
             seat = mine.decider
@@ -235,7 +244,7 @@ class ServedTable:
         start = self.log_start(connection, seat)
         if table.session is not None and welcome:
             stepper = table.session.stepper
-            view = self.view(seat)
+            view = self.view(seat, front)
             lines = shown.log(seat)
             log = [line.dump(seat) for line in lines[start:]]
             connection.log_sent, connection.log_settled = len(lines), shown.settled()
@@ -254,7 +263,7 @@ class ServedTable:
             view=view,
             prompt=prompt,
             base="" if mine is None else table.base(mine),
-            waiting_for=self.waited_for(),
+            waiting_for=self.waited_for(front),
             log=log,
             log_from=start,
             chat=chat,
@@ -262,7 +271,7 @@ class ServedTable:
             may_undo=table.undo_point(connection.seats) is not None,
             owner=connection.key != "" and connection.key == table.owner,
             lost_key=connection.key not in ("", table.owner) and not connection.seats,
-            deadline=self.deadline(seat),
+            deadline=self.deadline(seat, front),
         )
 
     def log_start(self, connection: Connection, seat: int) -> int:

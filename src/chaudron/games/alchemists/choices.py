@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from chaudron.games.alchemists.alchemy import INGREDIENTS, Pair
+from chaudron.games.alchemists.alchemy import INGREDIENTS, Pair, pairs_in
 from chaudron.games.alchemists.events import AlchemistsEvent
 from chaudron.games.alchemists.shapes import Prompt
 from chaudron.games.alchemists.state import AlchemistsState, Player
@@ -180,6 +180,10 @@ def distinct(words: list[str]) -> list[object]:
 class AlchemistsChoices(AlchemistsState):
     """The asking half of the game. A choice with one possible outcome is never asked."""
 
+    def not_asked(self, you: Player) -> None:
+        """You are not asked because of what you hold: nobody is to see that."""
+        self.driver.glance(you.index)
+
     def agrees(self, you: Player, verb: int, source: str) -> bool:
         """Yes or no."""
         q = AlchemistsQuestion(you.index, YES_NO, verb, 0, 1, source, NO_OPTIONS)
@@ -212,7 +216,10 @@ class AlchemistsChoices(AlchemistsState):
 
     def some(self, you: Player, verb: int, words: list[str], n: int, source: str) -> list[str]:
         """So many of these words (cards may come more than once)."""
-        if len(words) <= n or all([word == words[0] for word in words]):
+        if len(words) <= n:
+            return words
+        if all([word == words[0] for word in words]):
+            self.not_asked(you)
             return words[:n]
         given: list[object] = []
         given.extend(words)
@@ -226,9 +233,18 @@ class AlchemistsChoices(AlchemistsState):
         answer = self.maybe(you, verb, [INGREDIENTS[i] for i in sorted(you.hand)], source)
         return INGREDIENTS.index(answer) if answer else -1
 
+    def pairs_of(self, you: Player, hand: list[int]) -> list[Pair]:
+        """The pairs that these cards of your hand can mix."""
+        pairs = pairs_in(hand)
+        if not pairs and len(hand) > 1:
+            self.not_asked(you)  # nobody knows that they are all alike
+        return pairs
+
     def pair(self, you: Player, verb: int, pairs: list[Pair], source: str, chosen: list[str]) -> Pair:
         """One of these pairs of ingredients."""
         if len(pairs) == 1:
+            if len(you.hand) > 2:
+                self.not_asked(you)
             return pairs[0]
         given: list[object] = []
         given.extend(pairs)

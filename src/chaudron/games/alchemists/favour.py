@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Favour:
     """What is printed on a favour. A class overrides what its card speaks of and nothing else.
 
-    `you` holds at least one card of it. Decks and hands hold its id.
+    `you` holds at least one card of it, or seems to: only `game.plays` knows. Decks and hands hold its id.
     """
 
     at_once: bool = False  # resolved as soon as all is drawn: it stays in no hand

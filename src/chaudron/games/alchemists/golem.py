@@ -23,7 +23,7 @@ def study(game: Laboratory, you: Player) -> bool:
     word = game.maybe(you, STUDY, words, "study_golem")
     if not word:
         return False
-    for favour in game.favours_of(you):
+    for favour in game.favours_at_hand(you):
         favour.on_study(game, you)
     if word == AWAKEN:
         animate(game, you)

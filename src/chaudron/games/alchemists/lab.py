@@ -141,9 +141,23 @@ class Laboratory(AlchemistsChoices):
             return []
         return [favour for favour in FAVOURS.values() if favour.id in you.favours]
 
+    def might_hold(self, you: Player, favour: Favour) -> bool:
+        """True if others must believe that you may have (another) one of this favour."""
+        if self.journal is None or favour.at_once or not you.favours:
+            return False
+        return favour.id in self.favour_deck or any([favour.id in p.favours + p.drawn for p in self.players])
+
+    def favours_at_hand(self, you: Player) -> list[Favour]:
+        """The kinds of favours in hand, or what others must take for it: `plays` tells them apart."""
+        return [f for f in FAVOURS.values() if f.id in you.favours or self.might_hold(you, f)]
+
     def plays(self, you: Player, favour: Favour) -> bool:
         """True if you have the favour and play it now."""
-        if favour.id not in you.favours or not self.agrees(you, PLAY_FAVOUR, favour.id):
+        if favour.id not in you.favours:
+            if self.might_hold(you, favour):
+                self.not_asked(you)
+            return False
+        if not self.agrees(you, PLAY_FAVOUR, favour.id):
             return False
         self.spend_favour(you, favour)
         return True

@@ -158,7 +158,10 @@ class Planning(Laboratory):
         order = self.in_play_order()
         you = order[self.n_players - 1 - self.at]
         while True:
-            word = self.maybe(you, DECLARE_VERB, self.declarations(you), "declare")
+            offered = self.declarations(you)
+            if not offered and any([f.declarations(self, you) for f in self.favours_at_hand(you)]):
+                self.not_asked(you)
+            word = self.maybe(you, DECLARE_VERB, offered, "declare")
             if not word:
                 break
             card, _, what = word.partition(":")

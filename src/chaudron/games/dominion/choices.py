@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from chaudron.games.dominion.card import BY_NAME, CARDS, Card, CardText, Played
+from chaudron.games.dominion.redeal import seen_in_hand, unknown_lot
 from chaudron.games.dominion.shapes import Prompt
 from chaudron.games.dominion.state import DominionState, Player
 from chaudron.kernel.request import NAME, NAMES, NUMBER, ONE, ORDER, SOME, WORDS, YES_NO, Request
+from chaudron.kernel.view import SPECTATOR
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from chaudron.games.dominion.rules import Game
     from chaudron.kernel.state import State
 
@@ -309,6 +313,38 @@ class DominionChoices(DominionState):
         """Whose card acts: of the player whose own it is at a moment, else of whoever's turn it is."""
         return self.current if self.actor < 0 else self.actor
 
+    # ------------------------------------------------------------ not asking
+
+    def glance(self, you: Player) -> None:
+        """You are not asked because of what you hold: nobody is to see that."""
+        self.driver.glance(self.deciders[you.index])
+
+    def might_hold(self, you: Player) -> list[Card]:
+        """What your hand may have, for all that somebody knows who only watches."""
+        cards: list[Card] = []
+        if len(seen_in_hand(you, SPECTATOR)) < len(you.hand):
+            for c in unknown_lot(you, SPECTATOR):
+                if c not in cards:
+                    cards.append(c)
+        return cards
+
+    def glance_at(self, you: Player, wanted: Callable[[Card], bool]) -> None:
+        """You are not asked about such a card, since you hold none; for all that others know you might."""
+        if self.journal is not None and any([wanted(c) for c in self.might_hold(you)]):
+            self.glance(you)
+
+    def glance_at_alike(self, you: Player, verb: int, cards: list[Card]) -> None:
+        """You are not asked which of these, since they are all alike; others may think they are not."""
+        if self.journal is None or verb in FROM_SUPPLY or len(cards) == len(you.hand) == 1:
+            return
+        if lie_in(cards, you.aside):
+            if you.aside_secret and len(cards) > 1:
+                self.glance(you)
+        elif lie_in(cards, you.hand) and len(self.might_hold(you)) > 1:
+            self.glance(you)
+
+    # ------------------------------------------------------------ asking
+
     def choose_one(
         self,
         you: Player,
@@ -326,6 +362,7 @@ class DominionChoices(DominionState):
             if c is not first:
                 break
         else:
+            self.glance_at_alike(you, verb, cards)
             return first
         i = you.index
         q = CardQuestion(i, self.deciders[i], ONE, verb, 1, 1, self.acting, cards)
@@ -365,6 +402,7 @@ class DominionChoices(DominionState):
         if lo == hi:
             first = cards[0]
             if all([c is first for c in cards]):
+                self.glance_at_alike(you, verb, cards)
                 return cards[:lo]
         i = you.index
         q = CardQuestion(i, self.deciders[i], SOME, verb, lo, hi, self.acting, cards)
@@ -524,4 +562,6 @@ class DominionChoices(DominionState):
                 n = len(cards)
                 q = CardQuestion(i, self.deciders[i], ORDER, verb, n, n, self.acting, cards)
                 return cast(list[Card], self.driver.answer(self, q))[:]
+            if len(cards) > 1:
+                self.glance_at_alike(you, verb, cards)
         return cards[:]

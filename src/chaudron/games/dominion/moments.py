@@ -121,6 +121,19 @@ class Moments(Supply):
                     ready.append(Trigger(hand_bit, c, None, None, None))
         return ready
 
+    def unseen(self, you: Player, ready: list[Trigger], acted: Acted, hand_bit: int) -> list[Trigger]:
+        """What others must believe may act from your hand now, although nothing there does.
+
+        Only called when somebody listens (self.journal).
+        """
+        out: list[Trigger] = []
+        if not self.moments & hand_bit or any([t.moment == hand_bit for t in ready]):
+            return out
+        for c in self.might_hold(you):
+            if c.moments & hand_bit and c not in acted.cards:
+                out.append(Trigger(hand_bit, c, None, None, None))
+        return out
+
     def collect_piles(
         self, ready: list[Trigger], acted: Acted, pile: int, supply_bit: int, token_bit: int
     ) -> None:
@@ -271,14 +284,19 @@ class Moments(Supply):
         self.tracked_gains = self.tracked_gains + [gain]
         for p in self.turn_order():
             acted = Acted()
+            hand_bit = IN_HAND_ON_GAIN if p.index == gain.player else IN_HAND_ON_OTHER_GAIN
             while True:
                 if p.index == gain.player:
-                    ready = self.collect(p, acted, card, ON_GAIN, IN_HAND_ON_GAIN, IN_PLAY_ON_GAIN)
+                    ready = self.collect(p, acted, card, ON_GAIN, hand_bit, IN_PLAY_ON_GAIN)
                     self.collect_piles(ready, acted, gain.pile, IN_SUPPLY_ON_GAIN, TOKEN_ON_GAIN)
                 else:
-                    ready = self.collect(p, acted, None, 0, IN_HAND_ON_OTHER_GAIN, 0)
+                    ready = self.collect(p, acted, None, 0, hand_bit, 0)
                 if ready:
                     ready = self.heeding_gain(p, ready, gain)
+                if self.journal is not None and self.heeding_gain(
+                    p, self.unseen(p, ready, acted, hand_bit), gain
+                ):
+                    self.glance(p)
                 if not ready:
                     break
                 self.act(p, self.first_of(p, ready, "gain", gain.card), acted, gain)
@@ -290,6 +308,10 @@ class Moments(Supply):
             ready = self.collect(you, acted, buy.card, ON_BUY, IN_HAND_ON_BUY, IN_PLAY_ON_BUY)
             self.collect_piles(ready, acted, buy.pile, 0, TOKEN_ON_BUY)
             ready = self.heeding_buy(you, ready, buy)
+            if self.journal is not None and self.heeding_buy(
+                you, self.unseen(you, ready, acted, IN_HAND_ON_BUY), buy
+            ):
+                self.glance(you)
             if not ready:
                 return
             self.act(you, self.first_of(you, ready, "buy", buy.card), acted, buy)
@@ -298,6 +320,8 @@ class Moments(Supply):
         acted = Acted()
         while True:
             ready = self.collect(you, acted, trashing.face, ON_TRASH, IN_HAND_ON_TRASH, 0)
+            if self.journal is not None and self.unseen(you, ready, acted, IN_HAND_ON_TRASH):
+                self.glance(you)
             if not ready:
                 return
             self.act(you, self.first_of(you, ready, "trash", trashing.card), acted, trashing)
@@ -306,11 +330,10 @@ class Moments(Supply):
         """Each other player may react before anything of the Attack happens."""
         for other in self.others(you):
             acted = Acted()
-            if self.moments & IN_HAND_ON_ATTACK and other.hand:
-                if not any([c.moments & IN_HAND_ON_ATTACK for c in other.hand]):
-                    self.driver.glance(other.index)
             while True:
                 ready = self.collect(other, acted, None, 0, IN_HAND_ON_ATTACK, IN_PLAY_ON_ATTACK)
+                if self.journal is not None and self.unseen(other, ready, acted, IN_HAND_ON_ATTACK):
+                    self.glance(other)
                 if not ready:
                     break
                 first = self.first_of(other, ready, "attack", attack.played.card, you.index)
@@ -319,10 +342,13 @@ class Moments(Supply):
     def replace_gain(self, gain: Gain) -> None:
         """Let replacements change a pending gain: the affected player orders, each acts at most once."""
         acted = Acted()
+        bit = IN_HAND_INSTEAD_OF_GAIN
         while gain.card is not None:
             you = self.players[gain.player]
-            ready = self.collect(you, acted, None, 0, IN_HAND_INSTEAD_OF_GAIN, IN_PLAY_INSTEAD_OF_GAIN)
+            ready = self.collect(you, acted, None, 0, bit, IN_PLAY_INSTEAD_OF_GAIN)
             ready = self.heeding_gain(you, ready, gain)
+            if self.journal is not None and self.heeding_gain(you, self.unseen(you, ready, acted, bit), gain):
+                self.glance(you)
             if not ready:
                 return
             self.act(you, self.first_of(you, ready, "gain", gain.card), acted, gain)

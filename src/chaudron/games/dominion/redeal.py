@@ -74,26 +74,32 @@ def covered_discards(p: Player) -> list[int]:
     return [i for i in range(len(p.discard_pile) - 1) if not own_back(p.discard_pile[i])]
 
 
-def redeal_player(p: Player, seat: int, rng: Rng) -> None:
-    """Hand, deck, covered discards and secret mats of another player are one unknown lot."""
-    known_hand = seen_in_hand(p, seat)
-    hidden_hand = p.hand[:]
-    for c in known_hand:
-        hidden_hand.remove(c)
-    places = [i for i in range(len(p.deck)) if not known_in_deck(p, seat, i)]
-    covered = covered_discards(p)
-    pool: list[Card] = hidden_hand + [p.deck[i] for i in places] + [p.discard_pile[i] for i in covered]
+def unknown_lot(p: Player, seat: int) -> list[Card]:
+    """Hand, deck, covered discards and secret mats of another player, but for what the seat knows."""
+    lot = p.hand[:]
+    for c in seen_in_hand(p, seat):
+        lot.remove(c)
+    lot.extend([c for i, c in enumerate(p.deck) if not known_in_deck(p, seat, i)])
+    lot.extend([p.discard_pile[i] for i in covered_discards(p)])
     for m in p.mats:
         if m.secret:
-            pool.extend([c for c in m.cards if not own_back(c)])
+            lot.extend([c for c in m.cards if not own_back(c)])
     for d in p.due:
         if d.secret:
-            pool.extend([c for c in d.cards if not own_back(c)])
+            lot.extend([c for c in d.cards if not own_back(c)])
+    return lot
+
+
+def redeal_player(p: Player, seat: int, rng: Rng) -> None:
+    """What is one unknown lot lies otherwise."""
+    known_hand = seen_in_hand(p, seat)
+    pool = unknown_lot(p, seat)
     shuffle(rng, pool)
-    p.hand[:] = known_hand + deal(pool, hidden_hand)
-    for i in places:
-        p.deck[i] = pool.pop()
-    for i in covered:
+    p.hand[:] = known_hand + [pool.pop() for _ in range(len(p.hand) - len(known_hand))]
+    for i in range(len(p.deck)):
+        if not known_in_deck(p, seat, i):
+            p.deck[i] = pool.pop()
+    for i in covered_discards(p):
         p.discard_pile[i] = pool.pop()
     p.mats = [Mat(m.name, deal(pool, m.cards), True) if m.secret else m for m in p.mats]
     p.due = [Due(d.card, d.uid, d.by, deal(pool, d.cards), True) if d.secret else d for d in p.due]

@@ -10,7 +10,7 @@ from chaudron.games.dominion.redeal import known_in_deck, seen_in_hand
 from chaudron.games.dominion.scoring import points, points_by_card
 from chaudron.games.dominion.shapes import InPlay, PileView, PlayerView, Prompt
 from chaudron.games.dominion.shapes import View as Seen
-from chaudron.games.dominion.state import PHASE_NAMES, Player
+from chaudron.games.dominion.state import ACTION_PHASE, BUY_PHASE, PHASE_NAMES, Player
 from chaudron.kernel.view import View
 
 if TYPE_CHECKING:
@@ -61,7 +61,15 @@ class DominionView(View):
 
     @property
     def phase(self) -> str:
-        return PHASE_NAMES[self._game.phase]
+        """The phase of the turn. It passes over what a hand lacks: others see it by what is done."""
+        game = self._game
+        phase = game.phase
+        if ACTION_PHASE <= phase <= BUY_PHASE and not self.sees(game.current):
+            bought = bool(game.bought) or any(
+                [p.card.is_treasure for p in game.players[game.current].in_play]
+            )
+            phase = BUY_PHASE if bought or not game.actions else ACTION_PHASE
+        return PHASE_NAMES[phase]
 
     @property
     def n_players(self) -> int:

@@ -46,7 +46,7 @@ def transmute(game: Laboratory, you: Player) -> bool:
         return False
     game.throw(you, gone)
     game.tell(OfIngredient(events.TRANSMUTE, you.index, gone))
-    game.gain_gold(you, 1 + sum([favour.on_transmute(game, you) for favour in game.favours_of(you)]))
+    game.gain_gold(you, 1 + sum([favour.on_transmute(game, you) for favour in game.favours_at_hand(you)]))
     return True
 
 
@@ -64,8 +64,13 @@ def price(game: Laboratory, you: Player, artifact: Artifact, helped: int) -> int
     return max(cost, 0)
 
 
-def affordable(game: Laboratory, you: Player) -> list[Artifact]:
-    most = sum([favour.discount for favour in helpers(you)])
+def might_save(game: Laboratory, you: Player) -> int:
+    """The gold that others must believe your favours may save at most."""
+    return len(you.favours) * max([f.discount for f in game.favours_at_hand(you)], default=0)
+
+
+def affordable(game: Laboratory, you: Player, most: int) -> list[Artifact]:
+    """What you could pay for, if favours saved so much."""
     out = [a for a in game.on_sale if price(game, you, a, most) <= you.gold]
     if game.smuggled and game.can_pay_approval(you):
         smuggled = game.smuggled[0]
@@ -76,7 +81,9 @@ def affordable(game: Laboratory, you: Player) -> list[Artifact]:
 
 def buy(game: Laboratory, you: Player) -> bool:
     """Pay for an artifact of the row, or for the smuggled one with an approval token too (A-053, A-258)."""
-    offer = affordable(game, you)
+    offer = affordable(game, you, sum([favour.discount for favour in helpers(you)]))
+    if not offer and affordable(game, you, might_save(game, you)):
+        game.not_asked(you)
     word = game.maybe(you, BUY, [a.id for a in offer], "buy_artifact")
     if not word:
         return False
@@ -102,6 +109,8 @@ def ask_helpers(game: Laboratory, you: Player, artifact: Artifact) -> int:
     while price(game, you, artifact, fewest) > you.gold:
         fewest += 1
     most = min(len(cards), fewest + price(game, you, artifact, fewest))
+    if most <= fewest and price(game, you, artifact, fewest) and might_save(game, you):
+        game.not_asked(you)
     n = game.number(you, SHOPKEEPERS, fewest, most, cards[0].id if cards else "")
     for favour in cards[:n]:
         game.spend_favour(you, favour)

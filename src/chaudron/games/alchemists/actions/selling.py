@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from chaudron.games.alchemists import events
-from chaudron.games.alchemists.alchemy import EXACT, NEUTRAL_BREW, POTIONS, pairs_in, quality
+from chaudron.games.alchemists.alchemy import EXACT, NEUTRAL_BREW, POTIONS, quality
 from chaudron.games.alchemists.choices import BID, CONFIRM_SALE, GUARANTEE, SELL_POTION, AlchemistsQuestion
 from chaudron.games.alchemists.components import GUARANTEES, PRICES, SELL
 from chaudron.games.alchemists.events import NOTHING_TO_SELL, WITHDRAW, AlchemistsEvent, Counted, Sold
@@ -47,7 +47,7 @@ def hold_bids(game: Laboratory, rows: list[Player]) -> None:
     """Everybody confirms or withdraws; then bids decide who sells first (A-304, A-305)."""
     sellers: list[Player] = []
     for you in rows:
-        if pairs_in(you.hand) and game.agrees(you, CONFIRM_SALE, "sell"):
+        if game.pairs_of(you, you.hand) and game.agrees(you, CONFIRM_SALE, "sell"):
             sellers.append(you)
         else:
             you.unused += game.setup.costs[SELL][0]
@@ -92,14 +92,14 @@ def sell(game: Laboratory, you: Player) -> None:
     sale = Sale(game.sales == 0)
     game.sales += 1
     free = open_places(game)
-    for favour in game.favours_of(you):
+    for favour in game.favours_at_hand(you):
         favour.before_sale(game, you, sale)
     places = list(range(PLACES)) if sale.wants_anything else free
-    if not places or not pairs_in(you.hand):
+    if not places or not game.pairs_of(you, you.hand):
         you.unused += game.setup.costs[SELL][0]
         game.tell(AlchemistsEvent(NOTHING_TO_SELL, you.index))
         return
-    for favour in game.favours_of(you):
+    for favour in game.favours_at_hand(you):
         favour.on_sale(game, you, sale)
     potion = POTIONS.index(game.word(you, SELL_POTION, [POTIONS[wanted[p]] for p in places], "sell"))
     place = wanted.index(potion)

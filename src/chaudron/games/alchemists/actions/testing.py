@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.games.alchemists.alchemy import MINUS, NEUTRAL, POTIONS, pairs_in
+from chaudron.games.alchemists.alchemy import MINUS, NEUTRAL, POTIONS
 from chaudron.games.alchemists.choices import EXHIBIT, MIX
 from chaudron.games.alchemists.components import DRINK, ON_CARD, SPACE_NAMES, STUDENT
 from chaudron.games.alchemists.events import (
@@ -25,7 +25,7 @@ TOLD_OF: Final = {STUDENT: TEST_STUDENT, DRINK: DRINKS, ON_CARD: DRINKS_ON_CARD}
 
 def brew(game: Laboratory, you: Player, space: int) -> int:
     """Mix two ingredients for a test: you see both, everybody hears the potion. -1: declined."""
-    mix = game.maybe_pair(you, MIX, pairs_in(you.hand), SPACE_NAMES[space])
+    mix = game.maybe_pair(you, MIX, game.pairs_of(you, you.hand), SPACE_NAMES[space])
     if mix is None:
         return -1
     potion = game.potion_of(mix)
@@ -73,7 +73,7 @@ def drink_at(game: Laboratory, you: Player, space: int) -> bool:
 
 def exhibit(game: Laboratory, you: Player) -> bool:
     """Announce a coloured potion you have not shown, and make it (A-155)."""
-    if not pairs_in(you.hand):
+    if not game.pairs_of(you, you.hand):
         return False
     left = [p for p in range(NEUTRAL) if p not in you.shown]
     word = game.maybe(you, EXHIBIT, [POTIONS[p] for p in left], "exhibit")

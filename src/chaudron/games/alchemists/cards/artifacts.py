@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from chaudron.games.alchemists import events
-from chaudron.games.alchemists.alchemy import INGREDIENTS, Pair, pairs_in
+from chaudron.games.alchemists.alchemy import INGREDIENTS, Pair
 from chaudron.games.alchemists.artifact import ONCE_A_GAME, ONCE_A_ROUND, Artifact
 from chaudron.games.alchemists.choices import (
     ALTAR,
@@ -156,7 +156,7 @@ class ThinkingCap(Artifact):
         hand = you.hand
         heard = game.setup.readings.thinking_cap_public
         for _ in range(2):
-            mix = game.maybe_pair(you, MIX, pairs_in(hand), self.id)
+            mix = game.maybe_pair(you, MIX, game.pairs_of(you, hand), self.id)
             if mix is None:
                 break
             hand = without(hand, mix.first, mix.second)

@@ -252,8 +252,8 @@ class YoungWitch(CardText):
         game.choose_discards(you, 2, 2)
         for other in game.attacked(you):
             banes = [c for c in other.hand if c.name == game.setup.bane]
-            if not banes and other.hand:
-                game.driver.glance(other.index)
+            if not banes:
+                game.glance_at(other, lambda c: c.name == game.setup.bane)
             if not banes or not game.may_reveal(other, banes[0].text):
                 game.gain(other, CURSE)
 

@@ -197,7 +197,10 @@ class DeathCart(CardText):
 
     def play(self, game: Game, you: Player) -> None:
         game.coins += 5
-        card = game.may_choose(you, TRASH, [c for c in you.hand if c.is_action])
+        actions = [c for c in you.hand if c.is_action]
+        if not actions:
+            game.glance_at(you, lambda c: c.is_action)
+        card = game.may_choose(you, TRASH, actions)
         if card is not None:
             game.trash(you, card)
         else:

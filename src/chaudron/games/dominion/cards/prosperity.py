@@ -291,8 +291,8 @@ class Mountebank(CardText):
     def play(self, game: Game, you: Player) -> None:
         game.coins += 2
         for other in game.attacked(you):
-            if CURSE not in other.hand and other.hand:
-                game.driver.glance(other.index)
+            if CURSE not in other.hand:
+                game.glance_at(other, lambda c: c is CURSE)
             if CURSE in other.hand and game.may(other, DISCARD, CURSE):
                 game.discard(other, CURSE)
             else:
