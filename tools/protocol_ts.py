@@ -36,7 +36,7 @@ TYPES: list[Any] = [
     protocol.NewTable,
     protocol.Join,
     protocol.Mine,
-    protocol.Opened,
+    protocol.Admission,
     protocol.MyTable,
     protocol.Problem,
     replays.Moment,

@@ -16,7 +16,7 @@ from chaudron.cli.alchemists.face import AlchemistsFace, face
 from chaudron.cli.alchemists.narrate import Narrator
 from chaudron.cli.alchemists.notebook import Clash, Notebook, Notebooks
 from chaudron.cli.alchemists.words import find_thing, potion, read_alchemical, subjects
-from chaudron.cli.answers import Misread, Prompt, read
+from chaudron.cli.answers import Misread, WordedPrompt, read
 from chaudron.cli.face import OPEN
 from chaudron.cli.options import parser
 from chaudron.cli.people import People
@@ -549,7 +549,7 @@ def test_a_sale_names_potion_and_price_throughout(language: str, said: str) -> N
         t.acts(round=2, holds="vincent", alice="sell")
         shown = face(People(["you", "random"], StrictTexts(language), 0))
 
-        def asked() -> Prompt:
+        def asked() -> WordedPrompt:
             return shown.prompt(t.state.view(0), t.stepper.pending[0])
 
         wanted = [POTIONS[p] for p in t.state.view(0).potions_wanted()]

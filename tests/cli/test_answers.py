@@ -2,7 +2,7 @@
 
 import pytest
 
-from chaudron.cli.answers import NO_DEFAULT, Choice, Misread, Prompt, read
+from chaudron.cli.answers import NO_DEFAULT, Choice, Misread, WordedPrompt, read
 from chaudron.cli.dominion import words
 from chaudron.kernel.request import NUMBER, ONE, ORDER, SOME, YES_NO
 from chaudron.locales import Texts
@@ -11,12 +11,12 @@ EN = Texts("en")
 HAND = ["copper", "copper", "estate", "throne_room"]
 
 
-def prompt(kind: int, lo: int, hi: int, default: object = NO_DEFAULT) -> Prompt:
+def prompt(kind: int, lo: int, hi: int, default: object = NO_DEFAULT) -> WordedPrompt:
     choices = [
         Choice(f"{card}{i}", words.card(EN, card), (card, words.card(Texts("fr"), card)))
         for i, card in enumerate(HAND)
     ]
-    return Prompt(kind, "?", choices, lo, hi, default)
+    return WordedPrompt(kind, "?", choices, lo, hi, default)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_an_order_may_name_only_what_comes_first() -> None:
 
 @pytest.mark.parametrize(("typed", "meant"), [("y", True), ("oui", True), ("N", False), ("no", False)])
 def test_yes_or_no(typed: str, meant: bool) -> None:
-    assert read(typed, Prompt(YES_NO, "?", [], 0, 1), EN) is meant
+    assert read(typed, WordedPrompt(YES_NO, "?", [], 0, 1), EN) is meant
 
 
 def test_enter_takes_the_default_if_there_is_one() -> None:
@@ -75,19 +75,19 @@ def test_enter_takes_the_default_if_there_is_one() -> None:
     ("typed", "asked"),
     [
         ("5", prompt(ONE, 0, 1)),
-        ("c", Prompt(ONE, "?", [Choice(1, "Cellar"), Choice(2, "Chapel")], 1, 1)),
+        ("c", WordedPrompt(ONE, "?", [Choice(1, "Cellar"), Choice(2, "Chapel")], 1, 1)),
         ("0", prompt(ONE, 1, 1)),
         ("province", prompt(ONE, 0, 1)),
         ("1 1", prompt(SOME, 0, 4)),
         ("3 copper", prompt(SOME, 0, 4)),
         ("1 2 3", prompt(SOME, 2, 2)),
         ("1-9999999", prompt(SOME, 0, 4)),
-        ("perhaps", Prompt(YES_NO, "?", [], 0, 1)),
-        ("7", Prompt(NUMBER, "?", [], 0, 6)),
-        ("-1", Prompt(NUMBER, "?", [], 0, 6)),
-        ("²", Prompt(NUMBER, "?", [], 0, 6)),
+        ("perhaps", WordedPrompt(YES_NO, "?", [], 0, 1)),
+        ("7", WordedPrompt(NUMBER, "?", [], 0, 6)),
+        ("-1", WordedPrompt(NUMBER, "?", [], 0, 6)),
+        ("²", WordedPrompt(NUMBER, "?", [], 0, 6)),
     ],
 )
-def test_what_means_nothing_is_refused(typed: str, asked: Prompt) -> None:
+def test_what_means_nothing_is_refused(typed: str, asked: WordedPrompt) -> None:
     with pytest.raises(Misread):
         read(typed, asked, EN)

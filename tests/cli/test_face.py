@@ -6,7 +6,7 @@ import re
 import pytest
 from rich.console import Console
 
-from chaudron.cli.answers import NO_DEFAULT, Prompt, read
+from chaudron.cli.answers import NO_DEFAULT, WordedPrompt, read
 from chaudron.cli.dominion.face import face
 from chaudron.cli.face import OPEN
 from chaudron.cli.people import People
@@ -29,7 +29,7 @@ class StrictTexts(Texts):
         return str(said)
 
 
-def typed(prompt: Prompt, request: Request, chance: random.Random) -> str:
+def typed(prompt: WordedPrompt, request: Request, chance: random.Random) -> str:
     """A line that a person might type in answer."""
     n = len(prompt.choices)
     if prompt.default is not NO_DEFAULT and chance.random() < 0.3:

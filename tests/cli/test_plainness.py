@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from chaudron.cli.answers import Choice, Misread, Prompt, read
+from chaudron.cli.answers import Choice, Misread, WordedPrompt, read
 from chaudron.cli.refusals import explain
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.request import NUMBER, SOME
@@ -69,11 +69,11 @@ def test_nobody_says_from_2_to_2() -> None:
     texts = Texts("fr")
     choices = [Choice(n, f"carte {n}") for n in range(4)]
     with pytest.raises(Misread, match="Choisissez-en exactement 2, pas 1"):
-        read("1", Prompt(SOME, "?", choices, 2, 2), texts)
+        read("1", WordedPrompt(SOME, "?", choices, 2, 2), texts)
     with pytest.raises(Misread, match="Seul 3 est possible"):
-        read("4", Prompt(NUMBER, "?", [], 3, 3), texts)
+        read("4", WordedPrompt(NUMBER, "?", [], 3, 3), texts)
     with pytest.raises(Misread, match="de 1 à 2, pas 3"):
-        read("1-3", Prompt(SOME, "?", choices, 1, 2), texts)
+        read("1-3", WordedPrompt(SOME, "?", choices, 1, 2), texts)
     refusal = Refusal("bad-players", "", {"game": "go", "lo": "2", "hi": "2", "n": "3"})
     assert explain(refusal, texts) == "go se joue à 2, pas à 3"
 

@@ -1,7 +1,7 @@
 """Matches: seats alternate, seeds decide, and the statistics no one here wrote."""
 
 from chaudron.lab.match import Match, match, play_chunk, run, seed_of
-from chaudron.lab.stats import Interval, Results, Tally, share
+from chaudron.lab.stats import Interval, Results, RunningMean, share
 
 KINGDOM = "smithy, village, moat, market, witch, militia, cellar, mine, workshop, remodel"
 
@@ -52,7 +52,7 @@ def test_intervals() -> None:
     half = share(50, 100)
     assert half.lo < 0.5 < half.hi and abs(half.lo - 0.3753) < 0.001
     assert share(0, 100).lo == 0.0 and 0.05 < share(0, 100).hi < 0.07
-    tally = Tally()
+    tally = RunningMean()
     for x in (1, 2, 3, 4):
         tally.add(x)
     assert tally.mean().value == 2.5

@@ -10,7 +10,7 @@ from chaudron.games.quacks import elixirs, fortunes, witches
 from chaudron.games.quacks.chips import CHIPS
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.spec import SPEC
-from chaudron.games.quacks.state import Before, Placed, Player, QuacksSetup
+from chaudron.games.quacks.state import BeforeChip, Placed, Player, QuacksSetup
 from chaudron.testing.fields import NOT_CLONED, NOT_DUMPED, Walk, fields, plain_other
 
 LEFT = {**NOT_CLONED, "source": "empty at every quiet point"}
@@ -48,7 +48,7 @@ def another(name: str, value: object) -> object:
         "patient": elixirs.PATIENTS[1],
         "shown": green,
         "last": Placed(green, 7, 1, green),
-        "before": Before(1, True, 1, 1, 8),
+        "before": BeforeChip(1, True, 1, 1, 8),
     }
     if name in singles:
         return singles[name]
@@ -71,11 +71,11 @@ def test_a_field_of_the_table(name: str) -> None:
 @pytest.mark.parametrize("part", range(5))
 def test_what_the_flask_brings_back_is_told_apart(part: int) -> None:
     game = some_game()
-    game.players[0].before = Before(0, False, 0, 0, 0)
+    game.players[0].before = BeforeChip(0, False, 0, 0, 0)
     before = game.digest()
     values = [0, False, 0, 0, 0]
     values[part] = True if part == 1 else 1
-    game.players[0].before = Before(values[0], bool(values[1]), values[2], values[3], values[4])
+    game.players[0].before = BeforeChip(values[0], bool(values[1]), values[2], values[3], values[4])
     assert len(fields(game.players[0].before)) == 5 and game.digest() != before
 
 

@@ -38,7 +38,7 @@ class Choice:
         return any(name.startswith(word) for name in self.names)
 
 
-class Prompt:
+class WordedPrompt:
     """A question as it is put to a person."""
 
     def __init__(
@@ -70,7 +70,7 @@ class Prompt:
         return self.kind == ONE and self.lo == 0
 
 
-def read(line: str, prompt: Prompt, texts: Texts) -> object:
+def read(line: str, prompt: WordedPrompt, texts: Texts) -> object:
     """The answer that a line means; `Misread` when it means none."""
     line = line.strip()
     if not line:
@@ -101,13 +101,13 @@ def read_yes_no(line: str, texts: Texts) -> bool:
     raise Misread(texts.say("misread-yes-no"))
 
 
-def read_number(line: str, prompt: Prompt, texts: Texts) -> int:
+def read_number(line: str, prompt: WordedPrompt, texts: Texts) -> int:
     if line.isdecimal() and prompt.lo <= int(line) <= prompt.hi:
         return int(line)
     raise Misread(between("misread-number", texts, prompt))
 
 
-def between(message: str, texts: Texts, prompt: Prompt, n: int = 0) -> str:
+def between(message: str, texts: Texts, prompt: WordedPrompt, n: int = 0) -> str:
     """How many there may be: nobody says "from 2 to 2"."""
     exact = "-exact" if prompt.lo == prompt.hi else ""
     return texts.say(message + exact, lo=prompt.lo, hi=prompt.hi, n=n)
@@ -141,7 +141,7 @@ def find(line: str, choices: list[Choice], others: list[Choice], texts: Texts) -
     raise Misread(texts.say("misread-unknown", text=line))
 
 
-def read_several(line: str, prompt: Prompt, texts: Texts) -> list[object]:
+def read_several(line: str, prompt: WordedPrompt, texts: Texts) -> list[object]:
     """Several choices: `1 3 4`, `2-5`, `copper, estate`, `2 copper`, all, none."""
     choices = prompt.choices
     if is_word(line, "all"):

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from chaudron.cli import plain
-from chaudron.cli.answers import Prompt
+from chaudron.cli.answers import WordedPrompt
 from chaudron.cli.people import People
 from chaudron.games.catalogue import half
 from chaudron.kernel.journal import Event
@@ -19,7 +19,7 @@ OPEN = -2  # the viewer of a replay, who sees everything
 class Face(Protocol):
     """Shows one game to the people at one table."""
 
-    def table(self, view: View, width: int, prompt: Prompt | None = None) -> RenderableType:
+    def table(self, view: View, width: int, prompt: WordedPrompt | None = None) -> RenderableType:
         """Everything on the table; the numbers of choices that lie there, if the prompt has such.
 
         Of a `Group`, the first part is the heading; where the screen is too low, the others are put on
@@ -41,7 +41,7 @@ class Face(Protocol):
     def log(self, events: list[Event], viewer: int) -> list[Text]:
         """What happened, as the viewer may know it."""
 
-    def prompt(self, view: View, request: Request) -> Prompt:
+    def prompt(self, view: View, request: Request) -> WordedPrompt:
         """A question in words."""
 
     def explain(self, name: str, view: View | None = None) -> RenderableType:

@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from chaudron.cli.answers import Choice, Prompt
+from chaudron.cli.answers import Choice, WordedPrompt
 from chaudron.cli.people import COLOURS, LETTERS, People
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.journal import Event
@@ -114,7 +114,7 @@ class PlainFace:
                 listed = inner if isinstance(inner, list) else [inner]
                 out.append(line.append("  " + (", ".join(self.word(x) for x in listed) or "–"), "not bold"))
 
-    def table(self, view: View, width: int, prompt: Prompt | None = None) -> RenderableType:
+    def table(self, view: View, width: int, prompt: WordedPrompt | None = None) -> RenderableType:
         return Text("\n").join(self.outline(view))
 
     def secret(self, view: View, request: Request) -> bool:
@@ -135,7 +135,7 @@ class PlainFace:
         told = [event.dump(max(viewer, -1)) for event in events]
         return [Text(self.said(f"{self.game}-log-{e['event']}", e, str(e["event"]))) for e in told]
 
-    def prompt(self, view: View, request: Request) -> Prompt:
+    def prompt(self, view: View, request: Request) -> WordedPrompt:
         verb = request.verb_name()
         about: dict[str, object] = {"lo": request.lo, "hi": request.hi, "player": request.player}
         title = self.said(f"{self.game}-ask-{verb}", about | request.about(), verb)
@@ -145,7 +145,7 @@ class PlainFace:
                 name = request.name_of(option)
                 choices.append(Choice(option, self.word(name), [name]))
         decline = self.texts.say("decline") if request.lo == 0 and choices else ""
-        return Prompt(request.kind, title, choices, request.lo, request.hi, decline=decline)
+        return WordedPrompt(request.kind, title, choices, request.lo, request.hi, decline=decline)
 
     def explain(self, name: str, view: View | None = None) -> RenderableType:
         out: list[Text] = []

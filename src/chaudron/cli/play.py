@@ -11,7 +11,7 @@ from rich.text import Text
 from chaudron.bots import catalogue as bots
 from chaudron.cli import older_record, saves
 from chaudron.cli.about import summary
-from chaudron.cli.answers import Misread, Prompt, is_word, read
+from chaudron.cli.answers import Misread, WordedPrompt, is_word, read
 from chaudron.cli.face import Face, Noting, face_of
 from chaudron.cli.pages import Pages
 from chaudron.cli.people import People, is_person
@@ -228,7 +228,7 @@ class TerminalGame:
             else:
                 return
 
-    def asked(self, prompt: Prompt, seat: int) -> str:
+    def asked(self, prompt: WordedPrompt, seat: int) -> str:
         """The question with how it is answered; where people share the screen, whose it is."""
         whose = prompt.title
         if not self.people.alone:
@@ -249,7 +249,7 @@ class TerminalGame:
             self.terminal.clear()
         self.turn_of = seat
 
-    def draw(self, request: Request, prompt: Prompt, again: bool = False) -> None:
+    def draw(self, request: Request, prompt: WordedPrompt, again: bool = False) -> None:
         """Table, what happened, hand, choices. Plain lines tell the whole table only once a turn."""
         terminal = self.terminal
         seat = request.decider
@@ -293,7 +293,7 @@ class TerminalGame:
         lines = self.face.log(fresh, seat)[-room:]
         return [Text(line.plain) for line in lines] if self.terminal.plain else lines
 
-    def complain(self, said: str, request: Request, prompt: Prompt) -> None:
+    def complain(self, said: str, request: Request, prompt: WordedPrompt) -> None:
         """What was wrong with the line that was typed."""
         if self.terminal.plain:
             self.terminal.line(said)
@@ -301,7 +301,7 @@ class TerminalGame:
             self.notice = Text(said, style="red")
             self.draw(request, prompt)
 
-    def tell(self, what: RenderableType, request: Request, prompt: Prompt) -> None:
+    def tell(self, what: RenderableType, request: Request, prompt: WordedPrompt) -> None:
         """What somebody asked to see: below as lines, or in place of the table."""
         if self.terminal.plain:
             self.terminal.show(what)
@@ -311,7 +311,7 @@ class TerminalGame:
 
     # ------------------------------------------------------------ commands
 
-    def command(self, line: str, request: Request, prompt: Prompt) -> bool | None:
+    def command(self, line: str, request: Request, prompt: WordedPrompt) -> bool | None:
         """Carry out a command; None if it is none, True if the question is out of date by it."""
         seat = request.decider
         view = self.session.stepper.view(seat)
@@ -342,7 +342,7 @@ class TerminalGame:
         messages.append(f"{self.session.game.name}-help-commands")
         return [line for m in messages if self.texts.knows(m) for line in self.texts.say(m).splitlines()]
 
-    def own_command(self, line: str, request: Request, prompt: Prompt) -> bool | None:
+    def own_command(self, line: str, request: Request, prompt: WordedPrompt) -> bool | None:
         """A command that only this game has; None if it is none."""
         if not isinstance(self.face, Noting):
             return None
@@ -357,7 +357,7 @@ class TerminalGame:
         self.autosave()
         return False
 
-    def explain(self, name: str, request: Request, prompt: Prompt) -> None:
+    def explain(self, name: str, request: Request, prompt: WordedPrompt) -> None:
         """The text of a card, by its name, the beginning of it, or its number in the choices."""
         if name.isdecimal() and 1 <= int(name) <= len(prompt.choices):
             name = str(prompt.choices[int(name) - 1].value)
@@ -366,7 +366,7 @@ class TerminalGame:
         except UnknownName:
             self.explain_begun(name, request, prompt)
 
-    def explain_begun(self, name: str, request: Request, prompt: Prompt) -> None:
+    def explain_begun(self, name: str, request: Request, prompt: WordedPrompt) -> None:
         """What begins so: first of all what the table shows, then anything of the game."""
         game = self.session.game.name
         found = beginning(name, game)
@@ -389,7 +389,7 @@ class TerminalGame:
         except UnknownName:
             return Group(*summary(Found(self.session.game.name, subject), self.texts))
 
-    def undo(self, request: Request, prompt: Prompt) -> bool:
+    def undo(self, request: Request, prompt: WordedPrompt) -> bool:
         """Take back this person's last decision, if that is fair; True if it was."""
         seat = request.decider
         answers = self.session.answers

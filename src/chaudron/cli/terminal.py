@@ -19,7 +19,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chaudron.cli.answers import Choice, Prompt
+from chaudron.cli.answers import Choice, WordedPrompt
 from chaudron.kernel.request import NAME, NUMBER, ORDER, SOME
 from chaudron.locales import Texts
 
@@ -216,7 +216,7 @@ class Terminal:
 
     # ------------------------------------------------------------ questions
 
-    def question(self, prompt: Prompt) -> RenderableType:
+    def question(self, prompt: WordedPrompt) -> RenderableType:
         """The numbered choices of a question, in columns or one per line."""
         listed = [] if prompt.in_place and not self.plain else prompt.choices
         cells = [self.numbered(n, choice) for n, choice in enumerate(listed, 1)]
@@ -232,7 +232,7 @@ class Terminal:
     def numbered(self, n: int, choice: Choice) -> Text:
         return Text.assemble((str(n), "bold"), " ", (choice.label, choice.style))
 
-    def hint(self, prompt: Prompt) -> str:
+    def hint(self, prompt: WordedPrompt) -> str:
         """How to answer, in brackets behind the question."""
         texts = self.texts
         hints = []

@@ -22,7 +22,7 @@ def worth_keeping(mark: int, now: int) -> bool:
     return now - mark <= 4 * EVERY or (mark % (8 * EVERY) == 0 and now - mark <= 32 * EVERY)
 
 
-class Before:
+class SeenAtAnswer:
     """What a seat could see when it answered: whether it has seen more since is for `may_undo` to say."""
 
     def __init__(self, news: int, lines: int, asked: list[int]) -> None:
@@ -50,7 +50,7 @@ class Session:
             self.options: dict[str, object] = like.options
             self.answers: list[tuple[int, object]] = like.answers[:]
             self.digests: list[tuple[int, str]] = like.digests[:]
-            self.before: list[Before] = like.before[:]
+            self.before: list[SeenAtAnswer] = like.before[:]
             self.stepper: Stepper = like.stepper.clone()
             self.marks: list[tuple[int, Stepper]] = like.marks[:]
             return
@@ -95,7 +95,7 @@ class Session:
         request = self.stepper.asked[seat][0]
         self.answers.append((seat, request.dump_answer(answer)))
         asked = [r.decider for r in self.pending]
-        self.before.append(Before(self.stepper.state_of(seat).news, self.stepper.lines(seat), asked))
+        self.before.append(SeenAtAnswer(self.stepper.state_of(seat).news, self.stepper.lines(seat), asked))
         try:
             self.stepper.step(seat, answer)
         except Exception:  # a fault in the rules: the game stays where it was

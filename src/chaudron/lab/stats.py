@@ -36,7 +36,7 @@ def share(k: int, n: int, z: float = Z99) -> Interval:
     return Interval(p, max(0.0, centre - half), min(1.0, centre + half))
 
 
-class Tally:
+class RunningMean:
     """A count, a sum and a sum of squares: enough for a mean and its interval, and exact."""
 
     __slots__ = ("n", "squares", "total")
@@ -51,7 +51,7 @@ class Tally:
         self.total += x
         self.squares += x * x
 
-    def merge(self, other: "Tally") -> None:
+    def merge(self, other: "RunningMean") -> None:
         self.n += other.n
         self.total += other.total
         self.squares += other.squares
@@ -75,8 +75,8 @@ class Score:
         self.wins = 0  # alone in front
         self.ties = 0  # in front with others
         self.losses = 0
-        self.points = Tally()
-        self.turns = Tally()
+        self.points = RunningMean()
+        self.turns = RunningMean()
 
     @property
     def games(self) -> int:
@@ -120,7 +120,7 @@ class Results:
 
     def __init__(self, seats: int) -> None:
         self.scores = [Score() for _ in range(seats)]
-        self.turns = Tally()  # of each game: those of the player who had most
+        self.turns = RunningMean()  # of each game: those of the player who had most
 
     @property
     def games(self) -> int:

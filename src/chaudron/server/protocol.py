@@ -80,7 +80,7 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
 # ---------------------------------------------------------------- what the server tells
 
 
-class Opened(msgspec.Struct):
+class Admission(msgspec.Struct):
     """A table was opened, or a seat taken: the token is the key to the seat, and is said once."""
 
     table: str

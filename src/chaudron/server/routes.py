@@ -68,14 +68,14 @@ async def guess(hub: Hub, limits: Limits, address: str, key: str) -> ServedTable
 
 
 @post("/api/tables", tags=["tables"], summary="Open a table", responses=PROBLEMS)
-async def open_table(data: say.NewTable, state: State, request: Request[Any, Any, Any]) -> say.Opened:
+async def open_table(data: say.NewTable, state: State, request: Request[Any, Any, Any]) -> say.Admission:
     """Open a table. The token is the key to your seats: keep it, it is said once."""
     if not state.limits.new_tables.take(address_of(request)):
         raise Refusal("too-many", "too many new tables from here; wait a minute")
     token = new_token()
     served = await state.hub.create(data, token)
     table = served.table
-    return say.Opened(table.id, table.code, token, table.seats_of(token))
+    return say.Admission(table.id, table.code, token, table.seats_of(token))
 
 
 @get("/api/tables/{key:str}", tags=["tables"], summary="Look at a table", responses=PROBLEMS)
@@ -86,12 +86,14 @@ async def table_info(key: str, state: State, request: Request[Any, Any, Any]) ->
 
 
 @post("/api/tables/{key:str}/join", tags=["tables"], summary="Take a seat", responses=PROBLEMS)
-async def join_table(key: str, data: say.Join, state: State, request: Request[Any, Any, Any]) -> say.Opened:
+async def join_table(
+    key: str, data: say.Join, state: State, request: Request[Any, Any, Any]
+) -> say.Admission:
     """Take an open seat. An invitation ends when the table is full, locked or has begun."""
     served = await found(state, request, key)
     token = new_token()
     seats = await state.hub.join(served, data, token)
-    return say.Opened(served.table.id, served.table.code, token, seats)
+    return say.Admission(served.table.id, served.table.code, token, seats)
 
 
 async def held(

@@ -1,5 +1,5 @@
 /** Asking the server once. A refusal is thrown with the reason, to be said in the user's language. */
-import type { GameStatistics, Growth, Moment, MyTable, NewTable, Opened, Problem, TableInfo } from "./protocol";
+import type { GameStatistics, Growth, Moment, MyTable, NewTable, Admission, Problem, TableInfo } from "./protocol";
 import { myKeys } from "./settings.svelte";
 import { knows, say, somewhere } from "./words.svelte";
 
@@ -90,10 +90,10 @@ export const api = {
   languages: () => ask<string[]>("/api/locales"),
   /** The bot for seats that nobody takes or that somebody left. */
   where: (path: string) => ask<{ urls: string[]; qr: string }>(`/api/where?path=${encodeURIComponent(path)}`),
-  open: (table: NewTable) => ask<Opened>("/api/tables", table),
+  open: (table: NewTable) => ask<Admission>("/api/tables", table),
   table: (key: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(key)}`),
   join: (key: string, name: string, seat: number | null = null) =>
-    ask<Opened>(`/api/tables/${encodeURIComponent(key)}/join`, { name, seat }),
+    ask<Admission>(`/api/tables/${encodeURIComponent(key)}/join`, { name, seat }),
   mine: () => ask<MyTable[]>("/api/mine", { keys: myKeys() }),
   statistics: () => ask<GameStatistics[]>("/api/mine/statistics", { keys: myKeys() }),
   /** One part of everything printed in a game, without words. */

@@ -39,6 +39,14 @@ export interface Ack {
   problem: Problem | null;
 }
 
+/** A table was opened, or a seat taken: the token is the key to the seat, and is said once. */
+export interface Admission {
+  table: string;
+  code: string;
+  token: string;
+  seats: number[];
+}
+
 /** Let the other take back, or not. */
 export interface AgreeUndo {
   type: "agree_undo";
@@ -145,14 +153,6 @@ export interface NewTable {
   options?: Record<string, unknown>;
   settings?: Settings;
   seed?: string | null;
-}
-
-/** A table was opened, or a seat taken: the token is the key to the seat, and is said once. */
-export interface Opened {
-  table: string;
-  code: string;
-  token: string;
-  seats: number[];
 }
 
 /** Is the line alive? */

@@ -13,7 +13,7 @@ from chaudron.cli.alchemists.notebook import Notebooks
 from chaudron.cli.alchemists.questions import Questioner
 from chaudron.cli.alchemists.screen import Screen
 from chaudron.cli.alchemists.words import find_thing
-from chaudron.cli.answers import Prompt
+from chaudron.cli.answers import WordedPrompt
 from chaudron.cli.people import People
 from chaudron.cli.plain import again
 from chaudron.games.alchemists.choices import AlchemistsQuestion
@@ -37,7 +37,7 @@ class AlchemistsFace:
         self.questioner = Questioner(people, self.notebooks)
         self.commands = Commands(people.texts, self.notebooks)
 
-    def table(self, view: View, width: int, prompt: Prompt | None = None) -> RenderableType:
+    def table(self, view: View, width: int, prompt: WordedPrompt | None = None) -> RenderableType:
         return self.screen.table(cast(AlchemistsView, view), width)
 
     def mine(self, view: View, seat: int) -> RenderableType:
@@ -55,7 +55,7 @@ class AlchemistsFace:
     def log(self, events: list[Event], viewer: int) -> list[Text]:
         return Narrator(self.people).lines(events, viewer)
 
-    def prompt(self, view: View, request: Request) -> Prompt:
+    def prompt(self, view: View, request: Request) -> WordedPrompt:
         return self.questioner.prompt(cast(AlchemistsView, view), cast(AlchemistsQuestion, request))
 
     def explain(self, name: str, view: View | None = None) -> RenderableType:

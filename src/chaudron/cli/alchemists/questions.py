@@ -21,7 +21,7 @@ from chaudron.cli.alchemists.words import (
     space,
     tokens,
 )
-from chaudron.cli.answers import NO_DEFAULT, Choice, Prompt
+from chaudron.cli.answers import NO_DEFAULT, Choice, WordedPrompt
 from chaudron.cli.people import People
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
@@ -82,13 +82,13 @@ class Questioner:
         self.texts = people.texts
         self.notebooks = notebooks
 
-    def prompt(self, view: AlchemistsView, question: AlchemistsQuestion) -> Prompt:
+    def prompt(self, view: AlchemistsView, question: AlchemistsQuestion) -> WordedPrompt:
         kind = question.kind
         options = [] if kind in (YES_NO, NUMBER) else view.options(question)
         choices = [self.choice(view, question, option) for option in options]
         decline = self.decline(question) if kind == ONE and question.lo == 0 else ""
         title = self.title(view, question)
-        return Prompt(kind, title, choices, question.lo, question.hi, NO_DEFAULT, "", decline)
+        return WordedPrompt(kind, title, choices, question.lo, question.hi, NO_DEFAULT, "", decline)
 
     # ------------------------------------------------------------ the question
 

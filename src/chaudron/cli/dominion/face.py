@@ -6,7 +6,7 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from chaudron.cli.answers import Prompt
+from chaudron.cli.answers import WordedPrompt
 from chaudron.cli.dominion.narrate import Narrator
 from chaudron.cli.dominion.questions import Questioner
 from chaudron.cli.dominion.reading import find_card, read_option
@@ -27,7 +27,7 @@ class DominionFace:
         self.screen = Screen(people)
         self.questioner = Questioner(people)
 
-    def table(self, view: View, width: int, prompt: Prompt | None = None) -> RenderableType:
+    def table(self, view: View, width: int, prompt: WordedPrompt | None = None) -> RenderableType:
         numbers: dict[str, int] | None = None
         if prompt is not None and prompt.in_place:
             numbers = {str(choice.value): n for n, choice in enumerate(prompt.choices, 1)}
@@ -49,7 +49,7 @@ class DominionFace:
     def log(self, events: list[Event], viewer: int) -> list[Text]:
         return Narrator(self.people, viewer).lines(events)
 
-    def prompt(self, view: View, request: Request) -> Prompt:
+    def prompt(self, view: View, request: Request) -> WordedPrompt:
         return self.questioner.prompt(cast(DominionView, view), cast(DominionQuestion, request))
 
     def explain(self, name: str, view: View | None = None) -> RenderableType:

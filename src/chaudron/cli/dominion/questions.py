@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from chaudron.cli.answers import NO_DEFAULT, Choice, Prompt
+from chaudron.cli.answers import NO_DEFAULT, Choice, WordedPrompt
 from chaudron.cli.dominion import words
 from chaudron.cli.dominion.narrate import option_text
 from chaudron.cli.people import People
@@ -65,11 +65,11 @@ class Questioner:
         self.people = people
         self.texts = people.texts
 
-    def prompt(self, view: DominionView, question: DominionQuestion) -> Prompt:
+    def prompt(self, view: DominionView, question: DominionQuestion) -> WordedPrompt:
         kind = question.kind
         choices = [] if kind in (YES_NO, NUMBER, NAME) else self.choices(view, question)
         default, label = self.default(question, choices, view)
-        return Prompt(
+        return WordedPrompt(
             kind,
             self.title(view.prompt(question)),
             choices,

@@ -83,7 +83,7 @@ def wall(row: int) -> str:
 WALLS = [wall(row) for row in range(HIGH - 1)]
 
 
-class Pot:
+class PotContents:
     """What lies in one cauldron."""
 
     def __init__(self, chips: dict[int, str], droplet: int, start: int, scoring: int, exploded: bool) -> None:
@@ -94,7 +94,7 @@ class Pot:
         self.exploded = exploded
 
 
-def cell(pot: Pot, space: int) -> Text:
+def cell(pot: PotContents, space: int) -> Text:
     """One space: a chip, a marker, or what is printed on it; the scoring space in brackets."""
     name = pot.chips.get(space)
     if name is not None:
@@ -116,7 +116,7 @@ def chip(name: str, wide: int = 2) -> Text:
     return Text(f"{SIGN[colour_of(name)]}{value}".center(wide), style=f"bold {PAINT[colour_of(name)]}")
 
 
-def lines(pot: Pot, bubbling: bool, bare: bool = False) -> list[Text]:
+def lines(pot: PotContents, bubbling: bool, bare: bool = False) -> list[Text]:
     """The whole cauldron, fifteen lines high; thirteen without steam and fire."""
     out = []
     if pot.exploded:

@@ -6,7 +6,7 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from chaudron.cli.answers import Prompt
+from chaudron.cli.answers import WordedPrompt
 from chaudron.cli.people import People
 from chaudron.cli.plain import again
 from chaudron.cli.quacks.narrate import Narrator
@@ -32,7 +32,7 @@ class QuacksFace:
         self.screen = Screen(people)
         self.questioner = Questioner(people)
 
-    def table(self, view: View, width: int, prompt: Prompt | None = None) -> RenderableType:
+    def table(self, view: View, width: int, prompt: WordedPrompt | None = None) -> RenderableType:
         numbers: dict[str, int] | None = None
         if prompt is not None and prompt.in_place:
             numbers = {
@@ -66,7 +66,7 @@ class QuacksFace:
     def log(self, events: list[Event], viewer: int) -> list[Text]:
         return Narrator(self.people).lines(events)
 
-    def prompt(self, view: View, request: Request) -> Prompt:
+    def prompt(self, view: View, request: Request) -> WordedPrompt:
         return self.questioner.prompt(cast(QuacksView, view), cast(QuacksQuestion, request))
 
     def explain(self, name: str, view: View | None = None) -> RenderableType:

@@ -1,6 +1,6 @@
 """The Quacks' questions as they are put to a person, in words."""
 
-from chaudron.cli.answers import NO_DEFAULT, Choice, Prompt
+from chaudron.cli.answers import NO_DEFAULT, Choice, WordedPrompt
 from chaudron.cli.people import People
 from chaudron.cli.quacks.words import INK, called, chip_name, colour_of, known, word
 from chaudron.games.quacks.chips import Chip
@@ -31,13 +31,13 @@ class Questioner:
         self.people = people
         self.texts = people.texts
 
-    def prompt(self, view: QuacksView, question: QuacksQuestion) -> Prompt:
+    def prompt(self, view: QuacksView, question: QuacksQuestion) -> WordedPrompt:
         kind = question.kind
         choices = (
             [] if kind in (YES_NO, NUMBER) else [self.choice(question, o) for o in view.options(question)]
         )
         default, label = self.default(question, choices)
-        return Prompt(
+        return WordedPrompt(
             kind,
             self.title(question),
             choices,

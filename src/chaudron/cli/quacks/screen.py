@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chaudron.cli.people import COLOURS, LETTERS, People
-from chaudron.cli.quacks.cauldron import WIDTH, Pot, chip, lines
+from chaudron.cli.quacks.cauldron import WIDTH, PotContents, chip, lines
 from chaudron.cli.quacks.words import (
     INK,
     RECONSTRUCTED,
@@ -81,9 +81,11 @@ class Screen:
             return phase
         return self.texts.say("quacks-heading", round=view.round, phase=phase)
 
-    def pot(self, view: QuacksView, seat: int) -> Pot:
+    def pot(self, view: QuacksView, seat: int) -> PotContents:
         chips = {x.space: x.chip.name for x in view.pot(seat)}
-        return Pot(chips, view.droplet(seat), view.start(seat), view.scoring_space(seat), view.exploded(seat))
+        return PotContents(
+            chips, view.droplet(seat), view.start(seat), view.scoring_space(seat), view.exploded(seat)
+        )
 
     def boards(self, view: QuacksView, seat: int) -> list[Text]:
         """What lies under a cauldron: test tubes, flask board, overflow bowl."""

@@ -9,7 +9,7 @@ from chaudron.games.quacks.choices import CALL, MOVE_FURTHER
 from chaudron.games.quacks.events import CUP, DREW, EXCHANGED, EXPLODED, FLASK, LAID_ASIDE, PLACED, RETURNED
 from chaudron.games.quacks.events import WITCH as CALLED
 from chaudron.games.quacks.market import Market
-from chaudron.games.quacks.state import AFTERWARDS, ESSENCE, Before, Placed, Player
+from chaudron.games.quacks.state import AFTERWARDS, ESSENCE, BeforeChip, Placed, Player
 from chaudron.games.quacks.track import IN_CUP, LAST_SPACE, RUBY, SPOON
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class Pot(Market):
                 if lifted < 0:
                     self.sent_back(you, chip)
                     return
-        before = Before(you.window, you.doubled, you.yellows, you.placed, you.best_limit)
+        before = BeforeChip(you.window, you.doubled, you.yellows, you.placed, you.best_limit)
         covered = you.window > 0
         if covered:
             you.window -= 1
@@ -221,7 +221,7 @@ class Pot(Market):
             return False
         return you.white + chip.value > self.limit(you) and not self.still_safe(you, 1)
 
-    def lie_down(self, you: Player, placed: Placed, before: Before, covered: bool, how: int) -> bool:
+    def lie_down(self, you: Player, placed: Placed, before: BeforeChip, covered: bool, how: int) -> bool:
         """The chip is in the cauldron (or the cup): white chips count, and may be too many.
 
         False if it went back at once, because a witch saved the cauldron from it.
@@ -318,7 +318,7 @@ class Pot(Market):
 
     # ------------------------------------------------------------ exploding, and the flask
 
-    def explode(self, you: Player, placed: Placed, before: Before, covered: bool) -> bool:
+    def explode(self, you: Player, placed: Placed, before: BeforeChip, covered: bool) -> bool:
         """Too much white. The chip stays placed; the player must stop (Q-062).
 
         False if a witch takes it back: then all is as before it (Q-143, Q-254).
@@ -332,7 +332,7 @@ class Pot(Market):
                 return False
         return True
 
-    def step_back(self, you: Player, before: Before) -> None:
+    def step_back(self, you: Player, before: BeforeChip) -> None:
         """The counters are as before the chip that went back (Q-069)."""
         if self.setup.readings.flask_full_undo:
             you.window = before.window

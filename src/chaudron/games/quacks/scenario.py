@@ -32,7 +32,7 @@ from chaudron.games.quacks.state import (
     PENNIES,
     PENNY_NAMES,
     PHASE_NAMES,
-    Before,
+    BeforeChip,
     Placed,
     Player,
 )
@@ -194,7 +194,7 @@ class Seat(ScenarioSeat["Scenario"]):
                 p.pot.append(Placed(c, space, space - p.position, c))
         p.placed = len(p.pot)
         p.last = p.pot[-1] if p.pot else None
-        p.before = Before(0, False, 0, max(0, p.placed - 1), 0)
+        p.before = BeforeChip(0, False, 0, max(0, p.placed - 1), 0)
         p.yellows = sum(x.chip.name.startswith("yellow") for x in p.pot)
         p.met_white = any(x.chip.colour == WHITE for x in p.pot)
 

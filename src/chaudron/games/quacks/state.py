@@ -81,7 +81,7 @@ class Placed:
         return 64 * self.chip.id + self.space
 
 
-class Before:
+class BeforeChip:
     """What the flask brings back: the counters as they were before the last chip. Never changes."""
 
     def __init__(self, window: int, doubled: bool, yellows: int, placed: int, best_limit: int) -> None:
@@ -155,7 +155,7 @@ class Player:
         self.flask_used = False
         self.visited = False  # called the visiting witch
         self.last: Placed | None = None  # the chip the flask can return
-        self.before: Before | None = None
+        self.before: BeforeChip | None = None
         self.laid = NO_CHIPS  # chips to be placed this round (red-6)
         self.display = NO_CHIPS  # chips laid out by Nervousness
         self.drew = 0  # steps taken in this brewing: others may react to them

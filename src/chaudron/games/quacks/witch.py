@@ -11,7 +11,7 @@ from chaudron.games.quacks.state import NO_CHIPS
 if TYPE_CHECKING:
     from chaudron.games.quacks.chips import Chip
     from chaudron.games.quacks.rules import Game
-    from chaudron.games.quacks.state import Before, Placed, Player
+    from chaudron.games.quacks.state import BeforeChip, Placed, Player
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +33,7 @@ class Witch:
     def brew(self, game: Game, you: Player) -> None:
         """A brewer has called her."""
 
-    def on_explosion(self, game: Game, you: Player, placed: Placed, before: Before) -> bool:
+    def on_explosion(self, game: Game, you: Player, placed: Placed, before: BeforeChip) -> bool:
         """Too much white: True if she has sent that chip back."""
         return False
 

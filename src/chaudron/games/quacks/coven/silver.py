@@ -12,7 +12,7 @@ from chaudron.games.quacks.witch import Witch
 
 if TYPE_CHECKING:
     from chaudron.games.quacks.rules import Game
-    from chaudron.games.quacks.state import Before, Placed, Player
+    from chaudron.games.quacks.state import BeforeChip, Placed, Player
 
 
 class SavedByTheFlask(Witch):
@@ -21,7 +21,7 @@ class SavedByTheFlask(Witch):
     id = "W-B1"
     penny = SILVER
 
-    def on_explosion(self, game: Game, you: Player, placed: Placed, before: Before) -> bool:
+    def on_explosion(self, game: Game, you: Player, placed: Placed, before: BeforeChip) -> bool:
         if not you.flask or you.flask_used or not game.calls(you, self):
             return False
         you.flask = False
