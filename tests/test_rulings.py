@@ -6,7 +6,15 @@ from pathlib import Path
 import pytest
 
 from chaudron.games.dominion import facts
-from chaudron.rulings import COLUMNS, LedgerError, games_with_rulings, read_ledger, rulings
+from chaudron.rulings import (
+    COLUMNS,
+    LedgerError,
+    games_with_rulings,
+    read_ledger,
+    ruling_in,
+    rulings,
+    translated,
+)
 from chaudron.testing.citations import UnreadableCitation, citations
 from tests.rulings import LEDGERS, UNCITED, coverage_lines, look_up, ruling, uncited
 
@@ -84,6 +92,29 @@ def test_a_bad_ledger_is_refused_with_its_line(tmp_path: Path) -> None:
         ledger.write_text(text, encoding="utf-8")
         with pytest.raises(LedgerError, match=message):
             read_ledger(ledger)
+
+
+@pytest.mark.parametrize("game", games_with_rulings())
+def test_every_ruling_is_said_in_french(game: str) -> None:
+    """Under the same ids, in the same order, in French typography, with figures and other rulings kept."""
+    french = translated(game, "fr")
+    assert list(french) == list(rulings(game))
+    wrong = []
+    for row in rulings(game).values():
+        said = french[row.id]
+        assert bool(said.why_not_testable) == bool(row.why_not_testable)
+        text = f"{said.statement} {said.why_not_testable}"
+        typography = re.search(r"'|[^\s\u00a0\u202f][;!?]|(?<![\u00a0\d]):|«(?!\u00a0)|(?<!\u00a0)»", text)
+        cited = re.compile(r"\b[A-Z]{1,2}-[A-Z]?\d+\b")
+        if typography or not text.strip() or set(cited.findall(row.statement)) - set(cited.findall(text)):
+            wrong.append(f"{row.id}: {text}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_ruling_that_nobody_translated_is_said_in_english() -> None:
+    row = rulings("dominion")["BA-001"]
+    assert ruling_in("xx", "dominion", row).statement == row.statement
+    assert ruling_in("fr", "dominion", row).statement != row.statement
 
 
 def test_an_unknown_game_is_refused() -> None:

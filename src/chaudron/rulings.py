@@ -1,16 +1,18 @@
 """The rulings ledgers: what the rulebooks of each game say, one testable statement a row.
 
-A ledger is `games/<game>/rulings.tsv`, package data beside the rules it describes. Tests cite its
-ids; `games/<game>/proofs.json` (written by `python -m tools.proofs`) says which tests cite which.
+A ledger is `games/<game>/rulings.tsv`, package data beside the rules it describes; `rulings.fr.tsv` says the
+same in French. Tests cite its ids; `games/<game>/proofs.json` (written by `python -m tools.proofs`) says
+which tests cite which.
 """
 
 import json
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 GAMES: Final = Path(__file__).parent / "games"
 COLUMNS: Final = ("id", "rulebook", "subject", "statement", "kind", "why_not_testable", "basis")
+SAID: Final = ("id", "statement", "why_not_testable")  # the columns of a ledger in another language
 
 
 class LedgerError(ValueError):
@@ -91,6 +93,37 @@ def proofs(game: str) -> dict[str, list[str]]:
     """The tests that cite each ruling of a game, as `path::test`, as last written down."""
     written = (GAMES / game / "proofs.json").read_text(encoding="utf-8")
     found: dict[str, list[str]] = json.loads(written)
+    return found
+
+
+class Said(NamedTuple):
+    """A ruling in one language."""
+
+    statement: str
+    why_not_testable: str
+
+
+def ruling_in(language: str, game: str, ruling: Ruling) -> Said:
+    """A ruling in a language; in English as long as nobody has translated it."""
+    said = translated(game, language).get(ruling.id)
+    return said or Said(ruling.statement, ruling.why_not_testable)
+
+
+@cache
+def translated(game: str, language: str) -> dict[str, Said]:
+    """The rulings of a game in another language than English, by id."""
+    ledger = GAMES / game / f"rulings.{language}.tsv"
+    if not ledger.is_file():
+        return {}
+    lines = ledger.read_text(encoding="utf-8").splitlines()
+    if not lines or tuple(lines[0].split("\t")) != SAID:
+        raise LedgerError(f"{ledger}: the first line must name the columns {', '.join(SAID)}")
+    found: dict[str, Said] = {}
+    for number, line in enumerate(lines[1:], start=2):
+        cells = line.split("\t")
+        if len(cells) != len(SAID):
+            raise LedgerError(f"{ledger}:{number}: {len(cells)} columns instead of {len(SAID)} (by tabs)")
+        found[cells[0]] = Said(*cells[1:])
     return found
 
 

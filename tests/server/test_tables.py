@@ -348,6 +348,16 @@ def test_words_and_facts_come_in_parts(server: Server) -> None:
     assert server.get("/api/games/dominion/facts?part=pawns").json()["code"] == "unknown-part"
 
 
+def test_rulings_are_said_in_the_language_that_is_asked_for(server: Server) -> None:
+    witch = "/api/games/dominion/subjects/card/witch"
+    english, french = (server.get(f"{witch}?language={code}").json()["rulings"] for code in ("en", "fr"))
+    assert [r["id"] for r in english] == [r["id"] for r in french]
+    assert all(a["statement"] != b["statement"] for a, b in zip(english, french, strict=True))
+    assert server.get(witch).json()["rulings"] == english
+    refused = server.get(f"{witch}?language=xx").json()
+    assert refused["code"] == "unknown-language" and "en, fr" in refused["message"]
+
+
 def test_recommended_kingdoms_come_box_by_box_and_a_first_game_by_itself(server: Server) -> None:
     kingdoms = server.get("/api/games/dominion/facts").json()["kingdoms"]
     assert len(kingdoms) == 69 and kingdoms[0]["id"] == "first_game"

@@ -13,7 +13,7 @@ from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.port import Figure
 from chaudron.locales import Texts, languages
 from chaudron.locales.names import Found, find_subjects, names_of, plain
-from chaudron.rulings import Ruling, proofs_of, rulings_about
+from chaudron.rulings import Ruling, proofs_of, ruling_in, rulings_about
 
 
 def about(args: argparse.Namespace, texts: Texts) -> int:
@@ -100,7 +100,9 @@ def show_rulings(game: str, rulings: list[Ruling], texts: Texts, console: Consol
         return
     console.print(Text(texts.say("about-rulings"), style="bold"))
     for ruling in rulings:
-        console.print(Text.assemble((f"{ruling.id:8}", "bold"), ruling.statement))
+        console.print(
+            Text.assemble((f"{ruling.id:8}", "bold"), ruling_in(texts.language, game, ruling).statement)
+        )
         show_indented(Text(proof(game, ruling, texts), style="dim"), 8, console)
 
 
@@ -118,5 +120,5 @@ def proof(game: str, ruling: Ruling, texts: Texts) -> str:
     if tests:
         return texts.say("about-proved-by", tests=", ".join(tests))
     if not ruling.testable:
-        return texts.say("about-not-testable", why=ruling.why_not_testable)
+        return texts.say("about-not-testable", why=ruling_in(texts.language, game, ruling).why_not_testable)
     return texts.say("about-not-proved")

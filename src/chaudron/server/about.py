@@ -17,7 +17,7 @@ from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.locales import COMMON, Texts, files, languages
 from chaudron.locales import part as part_files
-from chaudron.rulings import proofs_of, rulings_about
+from chaudron.rulings import proofs_of, ruling_in, rulings_about
 from chaudron.server import metrics as figures
 from chaudron.server import protocol as say
 from chaudron.server.addresses import qr_svg
@@ -136,8 +136,10 @@ async def game_subjects(game: str) -> list[dict[str, Any]]:
 
 
 @get("/api/games/{game:str}/subjects/{kind:str}/{id:str}", tags=["games"], summary="All about a subject")
-async def game_subject(game: str, kind: str, id: str) -> dict[str, Any]:
-    """A subject's figures, the message with its text, the rulings about it, and how many tests prove each."""
+async def game_subject(game: str, kind: str, id: str, language: str = "en") -> dict[str, Any]:
+    """A subject's figures, the message with its text, the rulings about it in a language, and how many tests
+    prove each."""
+    check_language(language)
     found = find_game(game)
     subject = next((s for s in found.subjects() if s.kind == kind and s.id == id), None)
     if subject is None:
@@ -147,10 +149,18 @@ async def game_subject(game: str, kind: str, id: str) -> dict[str, Any]:
         "text": f"{subject.message}.text",
         "figures": [figure.dump() for figure in found.figures(subject)],
         "rulings": [
-            {"id": r.id, "statement": r.statement, "proved": len(proofs_of(game, r))}
+            {"id": r.id, "statement": said.statement, "proved": len(proofs_of(game, r))}
             for r in rulings_about(game, subject.topics)
+            for said in [ruling_in(language, game, r)]
         ],
     }
+
+
+def check_language(language: str) -> None:
+    if language not in languages():
+        offer = ", ".join(languages())
+        message = f"there is no language {language!r}; there are {offer}"
+        raise Refusal("unknown-language", message, {"name": language, "offer": offer})
 
 
 @get("/api/locales", tags=["games"], summary="The languages")
@@ -171,8 +181,7 @@ async def locale(
 ) -> str:
     """Every message of a language, as one Fluent file; for one game, without those of the others; or one part
     alone: a game's words, or those common to all."""
-    if language not in languages():
-        raise Refusal("unknown-language", f"there is no language {language!r}", {"name": language})
+    check_language(language)
     if part:
         if part != COMMON:
             find_game(part)

@@ -99,8 +99,8 @@ export const api = {
   /** One part of everything printed in a game, without words. */
   facts: <T>(game: string, part: string) => ask<T>(`/api/games/${game}/facts?part=${part}`),
   /** Figures, rulings and proofs of one thing. */
-  subject: (game: string, kind: string, id: string) =>
-    ask<Subject>(`/api/games/${game}/subjects/${kind}/${encodeURIComponent(id)}`),
+  subject: (game: string, kind: string, id: string, language: string) =>
+    ask<Subject>(`/api/games/${game}/subjects/${kind}/${encodeURIComponent(id)}?language=${language}`),
   replay: (key: string, step: number, seat: number) =>
     ask<Moment>(`/api/tables/${key}/replay?step=${step}&seat=${seat}`),
   growth: (key: string) => ask<Growth>(`/api/tables/${key}/growth`),

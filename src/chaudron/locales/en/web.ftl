@@ -186,7 +186,6 @@ web-decline = No, thanks
 web-choose-lit = Choose what is lit
 web-barred = cannot be bought this turn
 web-no-cards = No cards to see.
-web-in-english = in English
 web-meanwhile = Meanwhile
 web-table-side = Players and log
 web-on-discard = On top of the discard pile: { $card }

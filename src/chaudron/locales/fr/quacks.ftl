@@ -195,7 +195,7 @@ quacks-fortune-F-P08 = Les rats, nos amis
 quacks-fortune-F-P09 = Un bon départ
     .text = Gardez vos queues de rat, ou troquez-en 1 à 3 contre autant de rubis.
 
-quacks-fortune-F-P10 = Choisis bien
+quacks-fortune-F-P10 = Bien choisir
     .text = Au choix : goutte +2, ou un mauve si son livre est ouvert.
 
 quacks-fortune-F-P11 = Petit troc
@@ -362,7 +362,7 @@ quacks-patient-forgetfulness = Tête de linotte
     .text = Commencez avec un bleu 1 et un rouge 1 de plus. Prochaine potion : reprenez des jetons colorés contre leur valeur en élixir ; ni blanc ni chou des fous.
 
 quacks-patient-vampirism = Vampirisme
-    .text = Juste après la phase élixir, achète un jeton de plus avec autant de sous que le numéro de votre case. Case 1 : une queue de rat à la place.
+    .text = Juste après la phase élixir, achetez un jeton de plus avec autant de sous que le numéro de votre case. Case 1 : une queue de rat à la place.
 
 ## Phases
 

@@ -190,7 +190,6 @@ web-decline = Non merci
 web-choose-lit = Choisissez ce qui est allumé
 web-barred = ne peut pas être achetée ce tour-ci
 web-no-cards = Aucune carte à voir.
-web-in-english = en anglais
 web-meanwhile = Entre-temps
 web-table-side = Joueurs et journal
 web-on-discard = Sur la défausse : { $card }
