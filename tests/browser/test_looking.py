@@ -45,8 +45,8 @@ def test_the_picker_rolls_keeps_bans_and_links(server: Server, person: Comer) ->
     chips.first.wait_for()
     assert chips.count() >= 10
     kept, banned = chips.nth(0).inner_text(), chips.nth(1).inner_text()
-    chips.nth(0).locator("button").nth(1).click()
-    chips.nth(1).locator("button").nth(2).click()
+    chips.nth(0).locator("button[aria-pressed]").click()
+    chips.nth(1).locator("button").last.click()
     ada.press("[data-roll]")
     names = [chips.nth(i).inner_text() for i in range(chips.count())]
     assert kept in names and banned not in names
@@ -163,7 +163,7 @@ def test_the_keys_are_listed(server: Server, person: Comer) -> None:
     ada.asked()
     ada.key("?")
     ada.shows("dialog dl")
-    assert ada.page.locator("dialog dt").count() == 8
+    assert ada.page.locator("dialog dt").count() == 10
     ada.key("Escape")
     ada.page.wait_for_selector("dialog dl", state="detached")
 
@@ -172,7 +172,7 @@ def test_a_screen_reader_hears_the_choices_numbered(server: Server, person: Come
     ada = sit_down(server, person)
     ada.asked(go_on(ada, 1))
     said = ada.page.locator("[data-prompt]").text_content() or ""
-    assert "Buy a card" in said and "1: Copper; 2: " in said
+    assert "Buy a card" in said and "Copper; " in said and "1: " in said
     assert ada.page.locator("[data-prompt]").get_attribute("aria-live") == "polite"
 
 

@@ -95,3 +95,13 @@ def test_a_card_named_for_contraband_is_barred() -> None:
     t.vincent.names("village")
     barred = [p["pile"] for p in t.state.view(0).dump()["piles"] if p.get("barred")]
     assert barred == ["village"]
+
+
+def test_a_question_about_treasures_says_what_they_buy() -> None:
+    t = open_table(["bridge", "moat"])
+    t.alice.has(hand="bridge, silver, copper*2")
+    t.alice.plays("bridge")
+    within = prompt(t)["within"]
+    assert {"gold", "duchy", "copper", "moat"} <= set(within) and "province" not in within
+    t.alice.plays_treasures()
+    assert prompt(t)["options"] == within

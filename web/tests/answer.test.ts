@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { confirmed, digit, left, numbers, pick, rank, ready, unpick } from "../src/shell/answer";
+import { confirmed, digit, left, numbers, pick, rank, ready, sought, unpick } from "../src/shell/answer";
 
 const some = { kind: "some" as const, lo: 0, hi: 2, options: ["copper", "copper", "estate"] };
 
@@ -41,6 +41,24 @@ describe("an answer in the making", () => {
     expect(ready(order, [])).toBe(true);
     expect(rank(order, ["c", "a"], "a", 0)).toBe(2);
     expect(rank(order, ["c"], "b", 0)).toBe(0);
+  });
+
+  test("the last one to be put in order has no choice", () => {
+    const order = { kind: "order" as const, lo: 3, hi: 3, options: ["a", "b", "c"] };
+    expect(pick(order, [], "c")).toEqual({ chosen: ["c"] });
+    expect(pick(order, ["c"], "b").answer).toEqual(["c", "b", "a"]);
+  });
+
+  test("letters mean the name that begins with them, or has a word that does", () => {
+    const names = ["ironworks", "gold", "copper", "throne room", "room"];
+    expect(["gol", "o", "roo", "thr", "x", ""].map((typed) => names[sought(names, typed)])).toEqual([
+      "gold",
+      "ironworks",
+      "room",
+      "throne room",
+      undefined,
+      undefined,
+    ]);
   });
 
   test("few numbers are buttons, many are not", () => {

@@ -24,12 +24,14 @@ export function left(options: string[], chosen: string[]): string[] {
 export const unpick = (chosen: string[], option: string): string[] =>
   chosen.includes(option) ? chosen.toSpliced(chosen.lastIndexOf(option), 1) : chosen;
 
-/** A click on an option. A choice of one is made at once; a second click takes a choice of several back. */
+/** A click on an option. What leaves no choice is an answer at once; a second click takes a choice of several back. */
 export function pick(prompt: Asked, chosen: string[], option: string): Draft {
   if (prompt.kind === "one" || prompt.kind === "name") return { chosen, answer: option };
   const more = left(prompt.options ?? [], chosen).includes(option);
   if (more && (prompt.kind === "order" || chosen.length < prompt.hi)) {
     const now = [...chosen, option];
+    if (prompt.kind === "order" && left(prompt.options ?? [], now).length < 2)
+      return { chosen: now, answer: confirmed(prompt, now) };
     return prompt.kind === "some" && prompt.lo === 1 && prompt.hi === 1
       ? { chosen: now, answer: now }
       : { chosen: now };
@@ -43,6 +45,17 @@ export const ready = (prompt: Asked, chosen: string[]): boolean =>
 /** The answer as it stands; what was not put in order follows as it was shown. */
 export const confirmed = (prompt: Asked, chosen: string[]): string[] =>
   prompt.kind === "order" ? [...chosen, ...left(prompt.options ?? [], chosen)] : [...chosen];
+
+/** The name that typed letters mean: it begins with them, or a word of it does, or they stand somewhere in it; -1: none. */
+export function sought(names: string[], typed: string): number {
+  if (!typed) return -1;
+  const fits = [
+    (name: string) => name.startsWith(typed),
+    (name: string) => name.includes(` ${typed}`),
+    (name: string) => name.includes(typed),
+  ];
+  return fits.map((fit) => names.findIndex(fit)).find((at) => at >= 0) ?? -1;
+}
 
 const FEW = 12;
 

@@ -14,6 +14,7 @@ export class TableConnection {
   busy = $state(false);
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Message>();
+  #answered = "";
   #tries = 0;
   #timer = 0;
   #beat = 0;
@@ -92,6 +93,7 @@ export class TableConnection {
       this.#waiting.delete(message.id);
       this.busy = this.#waiting.size > 0;
       this.problem = message.problem;
+      if (message.problem) this.#answered = "";
       if (message.problem && !message.id) this.problem = message.problem;
     }
   }
@@ -106,8 +108,12 @@ export class TableConnection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
   }
 
+  /** Answers the question that is open, once. */
   answer(answer: Answer): void {
-    if (this.state?.base && !this.busy) this.send({ type: "answer", base: this.state.base, answer });
+    const base = this.state?.base;
+    if (!base || base === this.#answered) return;
+    this.#answered = base;
+    this.send({ type: "answer", base, answer });
   }
 
   close(): void {

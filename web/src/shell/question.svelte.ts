@@ -2,7 +2,7 @@
 import type { Prompt, SeatInfo } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { plain, say } from "../lib/words.svelte";
-import { confirmed, digit, left, numbers, pick, ready, unpick, type Answer } from "./answer";
+import { confirmed, digit, left, numbers, pick, ready, sought, unpick, type Answer } from "./answer";
 import type { TableConnection } from "./connection.svelte";
 
 export interface Primary {
@@ -17,6 +17,10 @@ export interface Own<P extends Prompt> {
   optionName: (prompt: P, option: string) => string;
   /** The order in which the options are numbered. */
   listed?: (prompt: P) => string[];
+  /** What has a digit, in its place: lit or not, it keeps it. */
+  places?: (prompt: P) => string[] | undefined;
+  /** What can be chosen besides, by more than one answer. */
+  beyond?: (prompt: P) => { options: string[]; pick: (option: string) => void } | undefined;
   /** Options that are met on the table: they come first among many names. */
   near?: (option: string) => boolean;
   /** A click on one of several is an answer by itself. */
@@ -40,6 +44,8 @@ export class Question<P extends Prompt = Prompt> {
   number = $state(0);
   typed = $state("");
   help = $state(false);
+  /** Letters of a name, typed anywhere. */
+  letters = $state("");
   /** The last thing done was to take something back: then nothing plays by itself. */
   tookBack = false;
   #base = "";
@@ -50,6 +56,7 @@ export class Question<P extends Prompt = Prompt> {
     readonly own: Own<P>,
   ) {
     $effect(() => this.#renew());
+    $effect(() => this.#point());
   }
 
   prompt = $derived.by(() => (this.connection.state?.prompt ?? null) as P | null);
@@ -68,15 +75,29 @@ export class Question<P extends Prompt = Prompt> {
     if (this.prompt.kind === "name") return this.names;
     return [...new Set(this.own.listed?.(this.prompt) ?? this.options)];
   });
-  /** The legal choices as a numbered list: for digits and for screen readers. */
-  numbered = $derived.by((): { text: string; act: () => void }[] => {
+  /** What digits press, in order. */
+  placed = $derived.by((): string[] => (this.prompt && this.own.places?.(this.prompt)) ?? this.listed);
+  /** The legal choices as a list, with their keys: for digits and for screen readers. */
+  numbered = $derived.by((): { key: string; text: string; act: () => void }[] => {
     const prompt = this.prompt;
     if (!prompt) return [];
+    const counted = (text: string, act: () => void, i: number) => ({ key: this.#keyOf(i), text, act });
     if (prompt.kind === "yes_no")
-      return [true, false].map((a) => ({ text: say(a ? "web-yes" : "web-no"), act: () => this.answer(a) }));
-    if (prompt.kind === "number") return this.numbers.map((n) => ({ text: String(n), act: () => this.answer(n) }));
-    return this.listed.map((o) => ({ text: this.own.optionName(prompt, o), act: () => this.pick(o) }));
+      return [true, false].map((a, i) => counted(say(a ? "web-yes" : "web-no"), () => this.answer(a), i));
+    if (prompt.kind === "number") return this.numbers.map((n, i) => counted(String(n), () => this.answer(n), i));
+    return this.listed.map((o) => ({
+      key: this.#keyOf(this.placed.indexOf(o)),
+      text: this.own.optionName(prompt, o),
+      act: () => this.pick(o),
+    }));
   });
+  /** What typed letters may mean. */
+  #named = $derived.by((): string[] => {
+    if (!this.prompt || !["one", "some", "order"].includes(this.prompt.kind)) return [];
+    return [...(this.own.beyond?.(this.prompt)?.options ?? []), ...this.listed];
+  });
+  /** The option that the letters mean. */
+  aim = $derived.by((): string | undefined => this.#meant(this.letters));
   primary = $derived.by((): Primary | null => {
     const prompt = this.prompt;
     if (!prompt) return null;
@@ -104,8 +125,60 @@ export class Question<P extends Prompt = Prompt> {
     }
   });
 
+  /** A digit, or where a number is typed digit by digit the number. */
+  #keyOf(at: number): string {
+    return this.own.counting && this.listed.length > 10 ? String(at + 1) : digit(at);
+  }
+
   digit(option: string): string {
-    return digit(this.listed.indexOf(option));
+    return digit(this.placed.indexOf(option));
+  }
+
+  #meant(letters: string): string | undefined {
+    const prompt = this.prompt;
+    if (!prompt) return undefined;
+    const names = this.#named.map((o) => plain(this.own.optionName(prompt, o)));
+    return this.#named[sought(names, plain(letters))];
+  }
+
+  /** Shows on the table what is meant. */
+  #point(): void {
+    const aim = this.aim;
+    for (const old of document.querySelectorAll("[data-aim]")) old.removeAttribute("data-aim");
+    if (aim === undefined) return;
+    const at = (how: string): Element | null => document.querySelector(`[data-${how}="${CSS.escape(aim)}"]`);
+    const found = at("within") ?? at("lit");
+    found?.setAttribute("data-aim", "");
+    found?.scrollIntoView({ block: "nearest" });
+  }
+
+  #take(option: string): void {
+    const prompt = this.prompt;
+    this.letters = "";
+    if (!prompt || this.early()) return;
+    const beyond = this.own.beyond?.(prompt);
+    if (beyond?.options.includes(option)) beyond.pick(option);
+    else this.pick(option);
+  }
+
+  /** True if a key is one of a name's letters, or takes one back, or takes what is meant. */
+  #spells(event: KeyboardEvent): boolean {
+    const { key } = event;
+    if (key === "Enter" && this.aim !== undefined) this.#take(this.aim);
+    else if (this.letters && key === "Backspace") this.letters = this.letters.slice(0, -1);
+    else if (this.letters && key === "Escape") this.letters = "";
+    else if (/^\p{L}$/u.test(key) || (this.letters && /^[ '’-]$/.test(key))) {
+      // A key of its own begins no name, unless it is written large.
+      if (!this.letters && !event.shiftKey && this.#isKey(key.toLowerCase())) return false;
+      if (!this.#named.length) return false;
+      if (this.#meant(this.letters + key) !== undefined) this.letters += key;
+    } else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  #isKey(k: string): boolean {
+    return k === "u" || (this.own.keys !== undefined && k in this.own.keys);
   }
 
   answer(answer: Answer): void {
@@ -156,7 +229,7 @@ export class Question<P extends Prompt = Prompt> {
 
   /** A new question never takes the click that was meant for the last one; and a click leaves no focus that Space would press again. */
   guard = (event: MouseEvent): void => {
-    if (!event.detail || !(event.target as HTMLElement).closest("[data-lit], [data-answer]")) return;
+    if (!event.detail || !(event.target as HTMLElement).closest("[data-lit], [data-within], [data-answer]")) return;
     if (this.early()) {
       event.stopPropagation();
       event.preventDefault();
@@ -168,6 +241,7 @@ export class Question<P extends Prompt = Prompt> {
     if (target.closest("input, textarea, select, dialog[open]:modal") || event.repeat) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const k = event.key.toLowerCase();
+    if (this.#spells(event)) return;
     const decision = this.prompt?.kind === "yes_no";
     if (k === "?") this.help = !this.help;
     else if (k === "u" && this.connection.state?.may_undo) this.undo();
@@ -186,7 +260,9 @@ export class Question<P extends Prompt = Prompt> {
 
   #number(k: string): void {
     const n = this.numbered.length;
-    if (!this.own.counting || n <= 10) return this.numbered[(Number(k) + 9) % 10]?.act();
+    if (!this.own.counting || n <= 10) {
+      return this.numbered.find((c) => c.key === k)?.act();
+    }
     clearTimeout(this.#pause);
     this.#counted += k;
     const typed = Number(this.#counted);
@@ -205,6 +281,7 @@ export class Question<P extends Prompt = Prompt> {
     this.#since = performance.now();
     this.#counted = "";
     this.chosen = [];
+    this.letters = "";
     this.typed = "";
     this.number = state.prompt?.lo ?? 0;
     this.own.renewed?.(this.prompt);

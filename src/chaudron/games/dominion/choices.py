@@ -204,9 +204,12 @@ class CardQuestion(DominionQuestion):
     def beside(self, state: State) -> dict[str, object]:
         out = super().beside(state)
         if self.verb == PLAY_TREASURES:
-            cards = self.cards(cast("Game", state))
-            out["all"] = [c.name for c in sorted(cards, key=among_treasures)]
-            out["safe"] = thoughtless(cards, cast("Game", state).supply_cards())
+            game = cast("Game", state)
+            cards = sorted(self.cards(game), key=among_treasures)
+            out["all"] = [c.name for c in cards]
+            out["safe"] = thoughtless(cards, game.supply_cards())
+            if out["safe"]:
+                out["within"] = [c.name for c in game.buyable_with(game.players[self.player], cards)]
         return out
 
 

@@ -146,6 +146,13 @@ class Game(Playing):
             if self.phase == CLEAN_UP:
                 self.clean_up()
 
+    def buyable_with(self, you: Player, treasures: list[Card]) -> list[Card]:
+        """What can be bought once these Treasures are played; nothing if something hidden decides that."""
+        after = self.clone()
+        buyer = after.players[you.index]
+        after.play_treasures(buyer, treasures)
+        return after.buyable(buyer) if after.buys > 0 and after.news == self.news else []
+
     def play_treasures(self, you: Player, cards: list[Card]) -> None:
         """Play Treasures from hand in this order; one that meanwhile left the hand is passed over."""
         if not cards:

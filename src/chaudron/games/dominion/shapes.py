@@ -114,6 +114,7 @@ class Prompt(shapes.Prompt):
     occasion: NotRequired[str]  # which one, where a card asks several questions with one verb
     all: NotRequired[list[str]]  # Treasures in an order that loses nothing
     safe: NotRequired[bool]  # whether all of them can be played without thinking
+    within: NotRequired[list[str]]  # what can be bought then
 
 
 class Told(shapes.Told):

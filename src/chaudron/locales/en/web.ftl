@@ -152,6 +152,7 @@ web-coins =
         [one] Coin
        *[other] Coins
     }
+web-within = can be bought with all your Treasures
 web-costs = costs { $n }
 web-left = { $n } left
 web-undo = Undo
@@ -254,6 +255,7 @@ web-all-sets = all sets
 ## Keys
 
 web-key-1-0 = choose the card or option with this number
+web-key-name = type the beginning of a name and choose it with Enter (⇧ before a letter that is a key of its own)
 web-key-space = the main button
 web-key-t = play all Treasures
 web-key-e = end the phase or the turn

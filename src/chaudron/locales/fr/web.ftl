@@ -152,6 +152,7 @@ web-coins =
         [one] Pièce
        *[other] Pièces
     }
+web-within = achetable avec tous vos Trésors
 web-costs = coûte { $n }
 web-left =
     { $n ->
@@ -258,6 +259,7 @@ web-all-sets = toutes les boîtes
 ## Touches
 
 web-key-1-0 = choisir la carte ou l’option de ce numéro
+web-key-name = taper le début d’un nom, puis Entrée pour le choisir (⇧ devant une lettre qui est déjà une touche)
 web-key-space = le bouton principal
 web-key-t = jouer tous les Trésors
 web-key-e = finir la phase ou le tour

@@ -23,7 +23,7 @@ def by_pointer(ada: Person, seen: Seen) -> None:
 
 
 def by_keyboard(ada: Person, seen: Seen) -> None:
-    """Keys only: the letters of the map, digits where there is one, Tab and Enter elsewhere."""
+    """Keys only: the letters of the map, digits where there is one, names and Enter elsewhere."""
     if seen.verb == "play_treasures":
         ada.key("t")
     elif seen.verb == "buy" and (card := wish(ada, seen)):
@@ -31,10 +31,10 @@ def by_keyboard(ada: Person, seen: Seen) -> None:
         if digit:
             ada.key(digit)
             return
-        for _ in range(120):
-            ada.key("Tab")
-            if ada.page.evaluate("document.activeElement?.dataset.lit ?? ''") == card:
-                break
+        told: str = ada.page.evaluate("s => document.querySelector(s).ariaLabel", ada.lit(card))
+        name = told.split(",", 1)[0]
+        ada.key(f"Shift+{name[0]}")
+        ada.page.keyboard.type(name[1:])
         ada.key("Enter")
     elif seen.kind == "yes_no":
         ada.key("n")

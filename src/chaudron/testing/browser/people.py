@@ -199,6 +199,9 @@ class Person:
             self.press(self.lit(answer))
         elif kind == "one":
             self.press("[data-primary]" if answer is None else self.lit(answer))
+        elif kind == "order":
+            for option in answer[:-1]:  # the last one has no choice
+                self.press(self.lit(option) + ":not([aria-pressed=true])")
         else:
             for option in answer:
                 self.press(self.lit(option) + ":not([aria-pressed=true])")

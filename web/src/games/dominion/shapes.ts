@@ -114,6 +114,7 @@ export interface Prompt {
   occasion?: string;
   all?: string[];
   safe?: boolean;
+  within?: string[];
 }
 
 /** A line of the log; cards are left out for those who may not know them. */
