@@ -96,21 +96,21 @@ def proofs(game: str) -> dict[str, list[str]]:
     return found
 
 
-class Said(NamedTuple):
+class RulingText(NamedTuple):
     """A ruling in one language."""
 
     statement: str
     why_not_testable: str
 
 
-def ruling_in(language: str, game: str, ruling: Ruling) -> Said:
+def ruling_in(language: str, game: str, ruling: Ruling) -> RulingText:
     """A ruling in a language; in English as long as nobody has translated it."""
     said = translated(game, language).get(ruling.id)
-    return said or Said(ruling.statement, ruling.why_not_testable)
+    return said or RulingText(ruling.statement, ruling.why_not_testable)
 
 
 @cache
-def translated(game: str, language: str) -> dict[str, Said]:
+def translated(game: str, language: str) -> dict[str, RulingText]:
     """The rulings of a game in another language than English, by id."""
     ledger = GAMES / game / f"rulings.{language}.tsv"
     if not ledger.is_file():
@@ -118,12 +118,12 @@ def translated(game: str, language: str) -> dict[str, Said]:
     lines = ledger.read_text(encoding="utf-8").splitlines()
     if not lines or tuple(lines[0].split("\t")) != SAID:
         raise LedgerError(f"{ledger}: the first line must name the columns {', '.join(SAID)}")
-    found: dict[str, Said] = {}
+    found: dict[str, RulingText] = {}
     for number, line in enumerate(lines[1:], start=2):
         cells = line.split("\t")
         if len(cells) != len(SAID):
             raise LedgerError(f"{ledger}:{number}: {len(cells)} columns instead of {len(SAID)} (by tabs)")
-        found[cells[0]] = Said(*cells[1:])
+        found[cells[0]] = RulingText(*cells[1:])
     return found
 
 

@@ -211,7 +211,7 @@ def test_bots_brew_while_you_do(tmp_path: Path) -> None:
         ("--witches" + 6 * " --seat random", ("2 to 5 players, not 6", "de 2 à 5 joueurs, pas à 6")),
         ("--option spice=yes", ("no option “spice”", "pas d'option « spice »")),
         ("--option stop_mode=never", ("revocable", "revocable")),
-        ("--option witch_colours_vp=1,2", ("9 numbers", "9 nombres")),
+        ("--option witch_colours_vp=1,2", ("9 whole numbers", "9 nombres")),
     ],
 )
 def test_bad_input_is_refused_in_one_line(

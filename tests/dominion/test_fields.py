@@ -171,6 +171,7 @@ ALL_DIFFERENT: dict[str, tuple[str, str, int, list[list[Any]]]] = {
 }
 
 
+@pytest.mark.once  # a compiled class counts figures written in its body among its fields
 @pytest.mark.parametrize("what", ALL_DIFFERENT)
 def test_what_lies_in_a_field_is_told_apart(what: str) -> None:
     owner, name, n_fields, values = ALL_DIFFERENT[what]
@@ -186,6 +187,7 @@ def test_a_card_in_play_is_told_apart(name: str) -> None:
     assert digest("player", "in_play", [changed]) != digest("player", "in_play", [Played(MOAT, 3)])
 
 
+@pytest.mark.once  # a compiled class counts figures written in its body among its fields
 def test_rules_have_no_field_that_digests_do_not_know() -> None:
     assert fields(Rule(MOAT)) == ["card", "moments", "player"]
     assert fields(RULE) == ["card", "moments", "named", "player"]
