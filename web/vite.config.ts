@@ -44,18 +44,19 @@ function interfaceIcons(): Plugin {
   };
 }
 
-/** One file per card glyph: a table loads only those it shows. */
+/** One file per card glyph: a table loads only those it shows. A page with all cards loads one sheet. */
 function glyphs(): Plugin {
-  const svg = (name: string) => {
-    const { s, b } = icon("game-icons", name);
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s} ${s}">${b}</svg>`;
-  };
+  const SVG = 'svg xmlns="http://www.w3.org/2000/svg"';
+  const box = (s: number) => `viewBox="0 0 ${s} ${s}"`;
   return {
     name: "glyphs",
     generateBundle() {
-      for (const [card, name] of Object.entries(read("./src/games/dominion/glyphs.json") as Record<string, string>)) {
-        this.emitFile({ type: "asset", fileName: `assets/glyphs/${card}.svg`, source: svg(name) });
-      }
+      const all = read("./src/games/dominion/glyphs.json") as Record<string, string>;
+      const drawn = Object.entries(all).map(([card, name]) => ({ card, ...icon("game-icons", name) }));
+      for (const { card, s, b } of drawn)
+        this.emitFile({ type: "asset", fileName: `assets/glyphs/${card}.svg`, source: `<${SVG} ${box(s)}>${b}</svg>` });
+      const symbols = drawn.map(({ card, s, b }) => `<symbol id="${card}" ${box(s)}>${b}</symbol>`);
+      this.emitFile({ type: "asset", fileName: "assets/glyphs.svg", source: `<${SVG}>${symbols.join("")}</svg>` });
     },
   };
 }

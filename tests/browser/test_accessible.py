@@ -53,7 +53,7 @@ def test_room(server: Server, person: Comer, theme: str) -> None:
     opened = server.open("mine", "open", "big-money")
     ada = person({"theme": theme}, {opened["table"]: opened["token"]})
     ada.page.goto(f"{server.url}/t/{opened['code']}")
-    ada.shows(".qr svg")
+    ada.shows("[data-code]")
     check(ada)
     ben = person({"theme": theme})
     ben.page.goto(f"{server.url}/t/{opened['code']}")

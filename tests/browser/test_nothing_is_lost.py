@@ -142,7 +142,7 @@ def test_a_click_within_300_ms_of_a_new_question_does_nothing(server: Server, pe
     second = ada.asked(first.base)
     ada.page.wait_for_timeout(200)
     assert (ada.see().base, second.verb) == (second.base, "buy")
-    ada.page.wait_for_timeout(200)
+    ada.page.wait_for_timeout(450)  # what ends the turn waits twice as long
     by_pointer(ada, second)
     ada.asked(second.base)
 

@@ -259,6 +259,8 @@ def test_resigning_is_asked_twice(server: Server, person: Comer) -> None:
     ada.comes_to_rest("[data-resign]")
     ada.press("[data-resign]")
     ada.shows("[data-end]")
+    assert "Big Money wins" in ada.text("[data-end] h2") and "gave up" in ada.text("[data-end]")
+    assert "You give up. That is the end." in ada.text(".log")
 
 
 def test_who_asks_to_take_back_is_told_to_wait(server: Server, person: Comer) -> None:
@@ -273,6 +275,7 @@ def test_who_asks_to_take_back_is_told_to_wait(server: Server, person: Comer) ->
     other.shows("[data-agree]")
     other.press("[data-agree] + button")
     one.page.wait_for_selector("[data-undo-waiting]", state="detached")
+    assert "does not let you take back" in one.text("[data-undo-refused]")
 
 
 # ---------------------------------------------------------------- dead ends

@@ -10,6 +10,7 @@ import pytest
 from chaudron import MODE
 from chaudron.cli import about
 from chaudron.cli.mode import mode_in_words
+from chaudron.cli.people import People
 from chaudron.games.dominion import facts
 from chaudron.locales import Texts
 from tests.cli.command import chaudron, process
@@ -164,9 +165,16 @@ def test_a_replay_shows_everything_or_what_a_seat_saw(tmp_path: Path, record: st
     mine = chaudron("replay", record, "--from", "1", home=tmp_path).out
     theirs = chaudron("replay", record, "--from", "2", home=tmp_path).out
     assert "draws 5 cards" not in whole
-    assert "You draw" in mine and "Big Money draws 5 cards." in mine
-    assert "Player draws 5 cards." in theirs and "You play" in theirs
+    assert (
+        "Player draws" in mine and "Player draws 5 cards." not in mine and "Big Money draws 5 cards." in mine
+    )
+    assert "Player draws 5 cards." in theirs and "Big Money plays" in theirs
+    assert not any("You" in said for said in (whole, mine, theirs))  # it has been played: nobody is spoken to
     assert all(" points in " in said for said in (whole, mine, theirs))
+
+
+def test_people_of_a_server_keep_their_names() -> None:
+    assert People(["Ada", "big-money", "you:Ben"], Texts("en")).names == ["Ada", "Big Money", "Ben"]
 
 
 def test_a_replay_step_by_step(tmp_path: Path, record: str) -> None:

@@ -141,7 +141,8 @@ def test_no_question_fills_the_memory(tmp_path: Path) -> None:
         kept = getattr(site.app.stores.get("response_cache"), "_store", {})
         assert len(kept) == 0, "answers are kept by their query strings"
         site.app.state.site.urls.append("http://here")
-        assert "<svg" in site.get("/api/where?path=/t/ABCDE").json()["qr"]
+        where = site.get("/api/where?path=/t/ABCDE").json()
+        assert "<svg" in where["qr"] and not where["alone"]
         for path in ("/" + "x" * 300, "/t/" + "x" * 17, "/t/a/b", "//evil.example", "t"):
             refused = site.get("/api/where", params={"path": path})
             assert refused.status_code == 400 and refused.json()["code"] == "bad-path"

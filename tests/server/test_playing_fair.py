@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -19,26 +20,30 @@ from chaudron.server.events import (
     Answered,
     Changed,
     Opened,
+    Resigned,
     Said,
     SeatAtFirst,
     Started,
     Stored,
     TableEvent,
+    UndoAgreed,
+    UndoAsked,
     Undone,
 )
 from chaudron.server.hub import Hub, folded
 from chaudron.server.protocol import Answer, Say, SeatBot, Settings, State
 from chaudron.server.served_table import Connection, ServedTable
+from chaudron.server.statistics import statistics
 from chaudron.server.store.store import Store, database_url
 from chaudron.server.tables import Table, digest
 from chaudron.testing.server import Json, in_process
 from tests.server.test_tables import KINGDOM
 
 
-def a_table(timer: int = 0) -> Table:
-    """Two people play."""
-    options = find_game("dominion").settle(1, 2, {"kingdom": KINGDOM, "first": 1})
-    seats = [SeatAtFirst("person", name, "", digest(name)) for name in ("A", "B")]
+def a_table(timer: int = 0, names: str = "AB") -> Table:
+    """Two people play, or more."""
+    options = find_game("dominion").settle(1, len(names), {"kingdom": KINGDOM, "first": 1})
+    seats = [SeatAtFirst("person", name, "", digest(name)) for name in names]
     opened = Opened("dominion", options, Settings(timer=timer), seats, digest("A"), 1)
     return Table("t", "ABCDE").after([opened, Started(options)], 0.0)
 
@@ -187,6 +192,47 @@ def test_who_has_resigned_answers_no_more() -> None:
     with pytest.raises(Refusal) as refused:
         commands.answer(table, ServedTable(table), [0], answer)
     assert refused.value.code == "resigned"
+
+
+def told(table: Table, seat: int = 1) -> list[Mapping[str, object]]:
+    return [line.dump(seat) for line in table.log(seat)]
+
+
+def test_giving_up_ends_a_game_of_two_for_everybody_alike() -> None:
+    table = a_table()
+    table = table.after(list(commands.resign(table, [0])), 0.0)
+    assert (table.status, table.pending(), table.standings()) == ("over", [], [2, 1])
+    assert told(table)[-1] == {"event": "resigned", "player": 0, "over": True}
+    view = ServedTable(table).view(1, None)
+    assert (view["over"], view["standings"]) == (True, [2, 1])
+    assert all("owned" in p and "points" in p for p in view["players"]), "all is laid open"
+    result = table.result()
+    lost, won = (statistics([("dominion", result, [seat])])[0].all for seat in (0, 1))
+    assert (lost.games, lost.won, won.games, won.won) == (1, 0, 1, 1)
+    with pytest.raises(Refusal, match="nothing left"):
+        commands.resign(table, [1])
+
+
+def test_a_bot_plays_on_for_one_of_several_who_cannot_win_any_more() -> None:
+    table = a_table(names="ABC")
+    table = table.after(list(commands.resign(table, [0])), 0.0)
+    assert table.status == "playing" and table.seats[0].stand_in
+    assert told(table)[-1] == {"event": "resigned", "player": 0, "over": False}
+    table.playing().state.over = True
+    assert sorted(table.standings()[1:]) == [1, 1] and table.standings()[0] == 3
+
+
+def test_a_game_of_two_that_was_given_up_to_a_bot_before_is_still_played() -> None:
+    table = a_table()
+    table.fold(Stored(table.next_seq, Resigned(0, "big-money"), 0.0))
+    assert table.status == "playing" and table.pending()
+
+
+def test_the_log_says_what_the_clock_chose_and_who_did_not_let_take_back() -> None:
+    table = a_table().after([Answered(0, [], clock=True)], 0.0)
+    assert told(table)[0] == {"event": "clock", "player": 0}
+    table = table.after([UndoAsked(0), UndoAgreed([1], False)], 0.0)
+    assert told(table)[-1] == {"event": "undo_refused", "player": 1, "other": 0}
 
 
 # ---------------------------------------------------------------- bots

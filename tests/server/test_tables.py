@@ -176,6 +176,24 @@ def test_the_creator_kicks_and_begins_and_a_player_resigns(server: Server) -> No
         assert me.until("over", timeout=60)["table"]["seats"][0]["resigned"]
 
 
+def test_who_gives_up_against_one_has_lost_everywhere(server: Server) -> None:
+    opened = server.open("mine", "open", options={"kingdom": KINGDOM})
+    joined = server.post(f"/api/tables/{opened['code']}/join", {"name": "Ben"}).json()
+    with (
+        server.sit(opened["table"], opened["token"]) as me,
+        server.sit(opened["table"], joined["token"]) as ben,
+    ):
+        assert ben.ask("resign") is None
+        for seen in (me.until("over"), ben.until("over")):
+            assert seen["view"]["over"] and seen["view"]["standings"] == [1, 2] and not seen["waiting_for"]
+    for key, won in ((opened, 1), (joined, 0)):
+        keys = {"keys": [{"table": opened["table"], "token": key["token"]}]}
+        assert server.post("/api/mine", keys).json()[0]["standings"] == [1, 2]
+        (told,) = server.post("/api/mine/statistics", keys).json()
+        assert (told["all"]["games"], told["all"]["won"]) == (1, won)
+    assert server.get(f"/api/tables/{opened['table']}/replay").status_code == 200
+
+
 def test_records_of_running_games_hold_no_seed(server: Server) -> None:
     opened = server.open("mine", "random", options={"kingdom": KINGDOM}, seed=77)
     running = server.get(f"/api/tables/{opened['table']}/record", opened["token"]).json()
@@ -331,7 +349,8 @@ def test_the_server_describes_itself(server: Server) -> None:
         headers = server.get(path).headers
         assert headers["content-security-policy"].startswith("default-src 'self'")
         assert headers["referrer-policy"] == "no-referrer"
-    assert "<svg" in server.get("/api/where").json()["qr"]
+    where = server.get("/api/where").json()
+    assert where["alone"] and not where["qr"], "nobody else can follow a link to localhost"
     assert "dominion-card-witch" in server.get("/api/locales/fr").text
     assert len(server.get("/api/games/dominion/facts").json()["cards"]) == 228
 

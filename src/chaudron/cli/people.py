@@ -34,7 +34,8 @@ class People:
         if is_person(name):
             given = name.partition(":")[2].strip()
             return given or self.texts.say("seat-you" if seat == self.you else "seat-player")
-        return self.texts.say(self.texts.somewhere(f"bot-{parts(name)[0]}"))
+        bot = self.texts.somewhere(f"bot-{parts(name)[0]}")
+        return self.texts.say(bot) if self.texts.knows(bot) else name  # somebody who played on a server
 
     def wishes(self, seat: int) -> str:
         """The cards that a bot wants to buy, in brackets."""

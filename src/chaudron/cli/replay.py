@@ -53,7 +53,7 @@ class Replay:
         self.terminal = terminal
         self.texts = texts
         self.whole: Session = resume(record, find_game(record.game))  # refuses a record that does not play
-        self.people = People(record.seats, texts, None if viewer == OPEN else viewer)
+        self.people = People(record.seats, texts)  # nobody is spoken to: it has been played
         self.face: Face = face_of(record.game, self.people)
         self.pages = Pages(terminal)
 

@@ -5,6 +5,7 @@ import re
 import time
 from functools import cache
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader, State
@@ -20,7 +21,7 @@ from chaudron.locales import part as part_files
 from chaudron.rulings import proofs_of, ruling_in, rulings_about
 from chaudron.server import metrics as figures
 from chaudron.server import protocol as say
-from chaudron.server.addresses import qr_svg
+from chaudron.server.addresses import is_loopback, qr_svg
 from chaudron.server.hub import Hub
 
 SHOWN = re.compile(r"/(t/[A-Za-z0-9_-]{1,16})?")  # the paths that have a QR code
@@ -62,11 +63,14 @@ async def metrics(state: State) -> str:
 
 @get("/api/where", tags=["server"], summary="Addresses of this server")
 async def where(state: State, path: str = "/") -> dict[str, Any]:
-    """The addresses of this server, and a QR code of the one for friends: of its front door or a table."""
+    """The addresses of this server, and a QR code of the one for friends: of its front door or a table.
+    There is none if only this machine can reach it."""
     urls: list[str] = state.site.urls
     if not SHOWN.fullmatch(path):
         raise Refusal("bad-path", "only the addresses of tables are shown as QR codes")
-    return {"urls": urls, "qr": await asyncio.to_thread(qr_svg, urls[0] + path)}
+    alone = is_loopback(urlsplit(urls[0]).hostname or "")
+    qr = "" if alone else await asyncio.to_thread(qr_svg, urls[0] + path)
+    return {"urls": urls, "qr": qr, "alone": alone}
 
 
 # ---------------------------------------------------------------- about the games

@@ -4,11 +4,10 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, ResponseHeader, State
 from litestar.exceptions import HTTPException
@@ -23,6 +22,7 @@ from chaudron.server import about, routes
 from chaudron.server import protocol as say
 from chaudron.server.addresses import foreign
 from chaudron.server.api_page import api_page
+from chaudron.server.front import STATIC, answering_head, page
 from chaudron.server.hub import Hub
 from chaudron.server.limits import BODY_SIZE, Limits
 from chaudron.server.replay_queue import ReplayQueue
@@ -32,7 +32,6 @@ from chaudron.server.store.safety import MESSAGES, reason, trouble
 from chaudron.server.store.store import Store
 
 LOG = logging.getLogger("chaudron.server")
-STATIC = Path(__file__).parent / "static"
 NOT_FOUND = ("no-table", "no-seat")
 STATUS = {"too-many": 429, "foreign-site": 403, "busy-looking": 503}  # of refusals; all others are 400
 
@@ -92,18 +91,6 @@ async def limit(request: Request[Any, Any, Any]) -> None:
         raise Refusal("foreign-site", "a page of another site asked for this")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
-async def page(path: str = "") -> Response[bytes]:
-    """The client: every address that is not a file is one of its routes."""
-    if path.startswith("/api/"):
-        raise HTTPException(status_code=404, detail="there is nothing here")
-    index = STATIC / "index.html"
-    if not index.is_file():
-        text = b"The browser client is not built. Run: make play"
-        return Response(text, status_code=503, media_type=MediaType.TEXT)
-    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
-
-
 def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
     """The application over a store that is open."""
     limits = Limits()
@@ -123,7 +110,7 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
         include_in_schema=False,
         cache_control=CacheControlHeader(max_age=31536000, immutable=True, public=True),
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[*about.HANDLERS, *routes.HANDLERS, api_page, play, page, assets],
         state=State({
             "hub": hub, "site": Site(urls, time.time()), "limits": limits,
@@ -143,3 +130,5 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")], use_handler_docstrings=True,
         ),
     )  # fmt: skip
+    app.asgi_handler = answering_head(app.asgi_handler)
+    return app

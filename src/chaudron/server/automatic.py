@@ -191,7 +191,9 @@ class Automatic:
         answers = await self.thought(served, {request.decider: default_bot(table.game)}, 1)
 
         def decide(table: Table) -> list[TableEvent]:
-            return [Answered(*answers[0])] if table.request(base) is not None and answers else []
+            if table.request(base) is None or not answers:
+                return []
+            return [Answered(*answers[0], clock=True)]
 
         async with served.lock:
             await self.hub.change(served, decide)

@@ -207,14 +207,16 @@ def come_back(table: Table, key: str) -> list[TableEvent]:
 
 
 def resign(table: Table, seats: list[int]) -> list[TableEvent]:
-    """Give up: a bot plays on. Before the game begins, the seat becomes free again."""
+    """Give up: that ends a game of two; of more, a bot plays on. Before it begins, the seat is free again."""
     left = [s for s in seats if not table.seats[s].resigned]
     if not left or table.status == "over":
         raise refused("resigned" if not left else "over", "there is nothing left to give up")
     if table.status == "open":
         return [BotSeated(s, "", "") for s in left]
+    check_goes_on(table)
     asked = [r.decider for r in table.pending() if r.decider in left]
-    return [Resigned(asked[0] if asked else left[0], default_bot(table.game))]
+    bot = "" if len(table.seats) == 2 else default_bot(table.game)
+    return [Resigned(asked[0] if asked else left[0], bot)]
 
 
 async def another_table(hub: Hub, table: Table, connection: Connection, message: say.Rematch) -> str:

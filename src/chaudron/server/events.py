@@ -74,6 +74,7 @@ class Answered(WithCause):
     seat: int
     answer: Any
     digest: str = ""
+    clock: bool = False  # a bot chose, since the seat's time was up
 
 
 class Undone(WithCause):
@@ -113,7 +114,7 @@ class StoodIn(WithCause):
 
 
 class Resigned(WithCause):
-    """A seat gave up, and a bot plays on for it."""
+    """A seat gave up. A bot plays on for it; no bot: that was the end of the game."""
 
     seat: int
     bot: str

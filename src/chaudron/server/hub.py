@@ -172,7 +172,7 @@ class Hub:
             raise refused("seed-and-friends", "who chooses the seed knows every card: play that alone")
         seats: list[SeatAtFirst] = []
         for i, seat in enumerate(wish.seats):
-            name = clean(seat.name, LONGEST_NAME) or f"{seat.kind.capitalize()} {i + 1}"
+            name = clean(seat.name, LONGEST_NAME) or f"Player {i + 1}"
             if seat.kind == "bot":
                 check_bot_name(wish.game, seat.bot)
                 name = clean(seat.name, LONGEST_NAME) or seat.bot

@@ -168,6 +168,7 @@ class State(msgspec.Struct, tag="state"):
     owner: bool = False
     lost_key: bool = False  # the token fits no seat (any more): a false link, or the seat was taken away
     deadline: float | None = None
+    now: float = 0.0  # by the server's clock, which deadlines are told by
 
 
 class Ack(msgspec.Struct, tag="ack"):

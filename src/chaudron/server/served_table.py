@@ -62,7 +62,7 @@ class Connection:
             return False
         self.last = gist
         self.told += 1
-        state.v = self.told
+        state.v, state.now = self.told, time.time()
         return True
 
 
@@ -218,10 +218,11 @@ class ServedTable:
         """What a seat may know of the game; several sockets share it."""
         view = self._views.get((seat, front))
         if view is None:
-            stepper = (self.table if front is None else front.table).playing().stepper
-            view = self._views[seat, front] = dict(stepper.view(seat).dump())
-            settings = self.table.settings
-            aids = stepper.state_of(seat).aids(settings.points, settings.tracker)
+            shown, settings = self.table if front is None else front.table, self.table.settings
+            view = self._views[seat, front] = dict(shown.view(seat).dump())
+            if shown.status == "over":
+                view["standings"] = shown.standings()
+            aids = shown.playing().stepper.state_of(seat).aids(settings.points, settings.tracker)
             if aids:
                 view["aids"] = aids
         return view

@@ -66,7 +66,7 @@ def statistics(finished: Iterable[tuple[str, Result, list[int]]]) -> list[GameSt
             continue
         me = mine[0]
         outcome = (
-            result.standings[me] == 1 and not result.seats[me].resigned,
+            result.standings[me] == 1,
             result.points[me],
             result.turns[me],
         )

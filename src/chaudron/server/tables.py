@@ -15,7 +15,7 @@ from chaudron.kernel.journal import EVERYONE, Event
 from chaudron.kernel.record import Record
 from chaudron.kernel.request import Request
 from chaudron.kernel.session import Session, as_known
-from chaudron.kernel.view import SPECTATOR
+from chaudron.kernel.view import SPECTATOR, View
 from chaudron.server.events import (
     Answered,
     BotSeated,
@@ -57,17 +57,16 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class TakenBack(Event):
-    """A line of the log: after so many events, this seat took back so many answers."""
+class TableLine(Event):
+    """A line of the log, after so many events, that no rule knows of: taking back, giving up, the clock."""
 
-    def __init__(self, at: int, seat: int, count: int) -> None:
+    def __init__(self, at: int, told: dict[str, object]) -> None:
         super().__init__(EVERYONE, 0)
         self.at = at
-        self.seat = seat
-        self.count = count
+        self.told = told
 
     def dump(self, seat: int) -> dict[str, object]:
-        return {"event": "undo", "player": self.seat, "n": self.count}
+        return self.told
 
 
 class Seat:
@@ -116,7 +115,8 @@ class Table:
         self.undo_asked_by: int | None = None
         self.undo_agreed: list[int] = []
         self.undos = 0  # undoing renames requests, even if as many answers follow as before
-        self.taken_back: list[TakenBack] = []
+        self.lines: list[TableLine] = []
+        self.given_up = False  # one of two has resigned: that was the end
         self.fault = ""  # why the game cannot go on: its events do not lead anywhere under these rules
         self.unplayed: list[tuple[int, Any]] = []  # answers after the fault
         self.rules = 0  # the version of the rules that the game began under
@@ -130,7 +130,7 @@ class Table:
         t.answered = self.answered[:]
         t.causes = self.causes.copy()
         t.chat = self.chat[:]
-        t.taken_back = self.taken_back[:]
+        t.lines = self.lines[:]
         t.unplayed = self.unplayed[:]
         t.digests = self.digests[:]
         return t
@@ -245,6 +245,8 @@ class Table:
                 self._start(event)
             case Answered():
                 session = self.playing()
+                if event.clock:
+                    self._tell("clock", event.seat)
                 session.answer_named(event.seat, event.answer)
                 event.answer = session.answers[-1][1]  # as a record writes it
                 self.answered[event.seat] += 1
@@ -257,6 +259,7 @@ class Table:
                 if event.agree:
                     self.undo_agreed = [*self.undo_agreed, *event.seats]
                 else:
+                    self._tell("undo_refused", event.seats[0], other=self.undo_asked_by)
                     self._forget_undo()
             case Said():
                 self.chat.append(ChatLine(self.said, event.seat, event.name, event.text, at))
@@ -265,8 +268,7 @@ class Table:
                 seat = self.seats[event.seat]
                 seat.stand_in, seat.own_wish = event.bot, event.own
             case Resigned():
-                seat = self.seats[event.seat]
-                seat.resigned, seat.stand_in = True, event.bot
+                self._resign(event)
             case Rematched():
                 self.rematch = event.table
             case Closed():
@@ -310,11 +312,27 @@ class Table:
         for given_by, _ in session.answers:
             self.answered[given_by] += 1
         self.undos += 1
-        stepper = session.stepper
-        here = len(stepper.events if self.own_pace else stepper.log(SPECTATOR))
-        self.taken_back = [TakenBack(min(t.at, here), t.seat, t.count) for t in self.taken_back]
-        self.taken_back.append(TakenBack(here, seat, count))
+        here = self._here()
+        self.lines = [TableLine(min(line.at, here), line.told) for line in self.lines]
+        self._tell("undo", seat, n=count)
         self._played()
+
+    def _resign(self, event: Resigned) -> None:
+        seat = self.seats[event.seat]
+        seat.resigned, seat.stand_in = True, event.bot
+        if not event.bot:
+            self.given_up, self.status = True, "over"
+            self._forget_undo()
+        if self.session is not None:
+            self._tell("resigned", event.seat, over=not event.bot)
+
+    def _here(self) -> int:
+        """After how many events of the log a line of the table's own stands."""
+        stepper = self.playing().stepper
+        return len(stepper.events if self.own_pace else stepper.log(SPECTATOR))
+
+    def _tell(self, event: str, player: int, **more: object) -> None:
+        self.lines.append(TableLine(self._here(), {"event": event, "player": player, **more}))
 
     def _played(self) -> None:
         session = self.playing()
@@ -346,20 +364,20 @@ class Table:
         return [i for i, s in enumerate(self.seats) if s.kind == "open"]
 
     def pending(self) -> list[Request]:
-        return [] if self.session is None or self.fault else self.session.pending
+        return [] if self.session is None or self.fault or self.given_up else self.session.pending
 
     def settled(self) -> int:
         """How many lines of the log stay as they are, whatever the seats do at their own pace."""
-        return len(self.playing().stepper.events) + len(self.taken_back)
+        return len(self.playing().stepper.events) + len(self.lines)
 
     def log(self, seat: int) -> list[Event]:
-        """The log as a seat may read it: what happened, and where something was taken back."""
+        """The log as a seat may read it: what happened, with the lines of the table's own."""
         events = self.playing().stepper.log(seat)
-        if not self.taken_back:
+        if not self.lines:
             return events
         out: list[Event] = []
         done = 0
-        for line in self.taken_back:
+        for line in self.lines:
             out += [*events[done : line.at], line]
             done = line.at
         return out + events[done:]
@@ -408,6 +426,21 @@ class Table:
 
     # ------------------------------------------------------------ for others to know
 
+    def view(self, seat: int) -> View:
+        """What a seat may know of the game; everything, if it was given up."""
+        if not self.given_up:
+            return self.playing().stepper.view(seat)
+        state = self.playing().state.clone()
+        state.over = True
+        return state.view(seat)
+
+    def standings(self) -> list[int]:
+        """The ranks of a finished game: whoever gave up comes after everybody else."""
+        session = self.playing()
+        ranks = session.state.standings() if session.over else [1] * len(self.seats)
+        marks = [(seat.resigned, rank) for seat, rank in zip(self.seats, ranks, strict=True)]
+        return [1 + sum(other < mark for other in marks) for mark in marks]
+
     def result(self) -> Result:
         """How the finished game ended."""
         state = self.playing().state
@@ -418,7 +451,7 @@ class Table:
             seats=info.seats,
             options=self.options,
             settings=self.settings,
-            standings=state.standings(),
+            standings=self.standings(),
             points=[state.points(i) for i in seats],
             turns=[state.turns(i) for i in seats],
             rematch=self.rematch,

@@ -84,12 +84,19 @@ export interface Subject {
   rulings: Ruling[];
 }
 
+/** Where this server is reached; `alone`: from this machine only, and there is no QR code. */
+export interface Where {
+  urls: string[];
+  qr: string;
+  alone: boolean;
+}
+
 export const api = {
   games: () => ask<Game[]>("/api/games"),
   game: (game: string) => ask<GameInfo>(`/api/games/${encodeURIComponent(game)}`),
   languages: () => ask<string[]>("/api/locales"),
   /** The bot for seats that nobody takes or that somebody left. */
-  where: (path: string) => ask<{ urls: string[]; qr: string }>(`/api/where?path=${encodeURIComponent(path)}`),
+  where: (path: string) => ask<Where>(`/api/where?path=${encodeURIComponent(path)}`),
   open: (table: NewTable) => ask<Admission>("/api/tables", table),
   table: (key: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(key)}`),
   join: (key: string, name: string, seat: number | null = null) =>

@@ -272,6 +272,7 @@ export interface State {
   owner: boolean;
   lost_key: boolean;
   deadline: number | null;
+  now: number;
 }
 
 /** What everybody may know of a table. */

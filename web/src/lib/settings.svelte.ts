@@ -24,6 +24,7 @@ export interface Settings {
   pace: Pace;
   autoTreasures: boolean;
   confirmEnd: boolean;
+  confirmCoins: boolean;
   guard: number;
   sound: boolean;
   notify: boolean;
@@ -44,6 +45,7 @@ const DEFAULTS: Settings = {
   pace: "brisk",
   autoTreasures: false,
   confirmEnd: true,
+  confirmCoins: true,
   guard: 300,
   sound: true,
   notify: false,

@@ -5,6 +5,7 @@ import { settings } from "./settings.svelte";
 export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = "en";
+const UNSAID = "…"; // for what has no words (yet): nobody reads an id
 const AGAIN = 2000; // milliseconds until words that did not come are asked for again
 
 /** The words of all games are one part; each game's are another, loaded when it is met. */
@@ -62,10 +63,11 @@ class Words {
   async #fetch(lang: string, part: string, key: string): Promise<void> {
     try {
       const response = await fetch(`/api/locales/${lang}?part=${part || "common"}`);
-      if (!response.ok) {
+      if (response.status === 404) {
         if (!part && lang !== FALLBACK) this.#missing = [...this.#missing, lang];
         return;
       }
+      if (!response.ok) throw new Error(response.statusText);
       const text = await response.text();
       const bundle = this.#bundles[lang] ?? new FluentBundle(lang, { useIsolating: false });
       bundle.addResource(new FluentResource(text));
@@ -89,7 +91,7 @@ class Words {
   say(id: string, args?: Args): string {
     if (args) return this.#say(id, args);
     const lang = this.lang;
-    if (!(lang in this.#bundles)) return id;
+    if (!(lang in this.#bundles)) return UNSAID;
     const said = (this.#said[lang] ??= new Map());
     let text = said.get(id);
     if (text === undefined) said.set(id, (text = this.#say(id, {})));
@@ -101,7 +103,7 @@ class Words {
     const [message, attribute] = id.split(".", 2);
     const found = bundle?.getMessage(message!);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
+    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : UNSAID;
   }
 
   /** The id of a message that is common to all games, or else the one of a game that is loaded. */

@@ -12,6 +12,8 @@ export class TableConnection {
   chat = $state.raw<ChatLine[]>([]);
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
+  /** How many seconds the server's clock is ahead of ours. */
+  ahead = $state(0);
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Message>();
   #answered = "";
@@ -88,6 +90,7 @@ export class TableConnection {
     if (message.type === "state") {
       this.log = [...this.log.slice(0, message.log_from), ...message.log];
       this.chat = [...this.chat.slice(0, message.chat_from), ...message.chat];
+      this.ahead = message.now - Date.now() / 1000;
       this.state = message;
     } else if (message.type === "ack") {
       this.#waiting.delete(message.id);

@@ -1,5 +1,5 @@
 /** The log as it is shown: sentences, cut where they name something one may look at. */
-import { parts, words, say, type Part } from "../lib/words.svelte";
+import { listed, parts, words, say, type Part } from "../lib/words.svelte";
 
 export interface Line {
   parts: Part[];
@@ -38,26 +38,36 @@ export class Teller<T extends object> {
   }
 }
 
-/** A line of the table's own, the same in every game: somebody took something back. */
-export function takenBack(
-  entry: { event: string; player?: number; n?: unknown },
-  names: string[],
-  you: number,
-): Line | null {
-  if (entry.event !== "undo") return null;
+const OWN = ["undo", "undo_refused", "resigned", "clock"];
+
+/** What happened at a table and no game knows of. */
+export interface AtTable {
+  event: string;
+  player?: number;
+  n?: unknown;
+  other?: unknown;
+  over?: unknown;
+}
+
+/** A line of the table's own, the same in every game: taking back, giving up, the clock. */
+export function tableLine(entry: AtTable, names: string[], you: number): Line | null {
+  if (!OWN.includes(entry.event)) return null;
   const player = entry.player ?? -1;
-  const text = say("web-log-undo", {
+  const text = say(`web-log-${entry.event}`, {
     you: player === you ? "yes" : "no",
+    yours: entry.other === you ? "yes" : "no",
     name: names[player] ?? "",
+    other: names[Number(entry.other)] ?? "",
+    over: entry.over ? "yes" : "no",
     n: Number(entry.n ?? 1),
   });
   return { parts: parts(text), event: entry.event, player, depth: 0, heading: false };
 }
 
-/** Who has won, as a sentence. */
-export function winner(standings: number[] | null, names: string[]): string {
-  const winners = names.filter((_, i) => standings?.[i] === 1);
-  return winners.length > 1
-    ? say("web-shared-win", { names: new Intl.ListFormat(words.lang).format(winners) })
-    : say("web-winner", { name: winners[0] ?? "" });
+/** Who has won, as a sentence to whoever has these seats. */
+export function winner(standings: number[] | null, names: string[], seats: number[]): string {
+  const winners = names.flatMap((_, i) => (standings?.[i] === 1 ? [i] : []));
+  const who = winners.map((i) => names[i]!);
+  if (winners.length > 1) return say("web-shared-win", { names: listed(who) });
+  return say("web-winner", { name: who[0] ?? "", you: seats.length === 1 && seats[0] === winners[0] ? "yes" : "no" });
 }

@@ -10,6 +10,8 @@ export interface Primary {
   key: string;
   act: () => void;
   disabled?: boolean;
+  /** It ends something: it waits longer for whoever still clicks at what stood there before. */
+  grave?: boolean;
 }
 
 /** What a game adds to questions of its own. */
@@ -46,10 +48,14 @@ export class Question<P extends Prompt = Prompt> {
   help = $state(false);
   /** Letters of a name, typed anywhere. */
   letters = $state("");
+  /** The first moment of a question, in which nothing can be answered by accident. */
+  resting = $state(false);
+  /** The same for the primary button: where it ends something, it waits longer. */
+  waits = $state(false);
   /** The last thing done was to take something back: then nothing plays by itself. */
   tookBack = false;
   #base = "";
-  #since = 0;
+  #timers: number[] = [];
 
   constructor(
     readonly connection: TableConnection,
@@ -155,7 +161,7 @@ export class Question<P extends Prompt = Prompt> {
   #take(option: string): void {
     const prompt = this.prompt;
     this.letters = "";
-    if (!prompt || this.early()) return;
+    if (!prompt || this.resting) return;
     const beyond = this.own.beyond?.(prompt);
     if (beyond?.options.includes(option)) beyond.pick(option);
     else this.pick(option);
@@ -203,7 +209,7 @@ export class Question<P extends Prompt = Prompt> {
   }
 
   press(): void {
-    if (this.primary && !this.primary.disabled && !this.connection.busy) this.primary.act();
+    if (this.primary && !this.primary.disabled && !this.connection.busy && !this.waits) this.primary.act();
   }
 
   /** Bots play at their pace, and nobody else is there to see it. */
@@ -223,22 +229,35 @@ export class Question<P extends Prompt = Prompt> {
     this.connection.send({ type: "undo" });
   }
 
-  early(): boolean {
-    return performance.now() - this.#since < settings.guard;
+  /** Nothing is answered for a moment: the page has changed under the finger. */
+  rest(): void {
+    this.#timers.forEach(clearTimeout);
+    this.resting = this.waits = settings.guard > 0;
+    if (!settings.guard) return;
+    this.#timers = [
+      window.setTimeout(() => (this.resting = false), settings.guard),
+      window.setTimeout(() => (this.waits = false), settings.guard * (this.primary?.grave ? 2 : 1)),
+    ];
   }
 
-  /** A new question never takes the click that was meant for the last one; and a click leaves no focus that Space would press again. */
+  /** A new question never takes the click or key that was meant for the last one; and a click leaves no focus that Space would press again. */
   guard = (event: MouseEvent): void => {
-    if (!event.detail || !(event.target as HTMLElement).closest("[data-lit], [data-within], [data-answer]")) return;
-    if (this.early()) {
+    const target = (event.target as HTMLElement).closest("[data-lit], [data-within], [data-answer]");
+    if (!target) return;
+    if (target.hasAttribute("data-primary") ? this.waits : this.resting) {
       event.stopPropagation();
       event.preventDefault();
-    } else (document.activeElement as HTMLElement | null)?.blur();
+    } else if (event.detail) (document.activeElement as HTMLElement | null)?.blur();
   };
 
   key = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    if (target.closest("input, textarea, select, dialog[open]:modal") || event.repeat) return;
+    if (target.closest("input, textarea, select, dialog[open]:modal")) return;
+    if (event.repeat) {
+      // A key that is held down presses a button once.
+      if (target.closest("[data-lit], [data-within], [data-answer]")) event.preventDefault();
+      return;
+    }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const k = event.key.toLowerCase();
     if (this.#spells(event)) return;
@@ -246,11 +265,12 @@ export class Question<P extends Prompt = Prompt> {
     if (k === "?") this.help = !this.help;
     else if (k === "u" && this.connection.state?.may_undo) this.undo();
     else if (k === "h" && this.mayHurry) this.hurry();
+    else if (this.resting) return;
     else if (k === "n" && decision) this.answer(false);
     else if (k === "y" && decision) this.answer(true);
     else if (k === " " && !target.closest("button, a, summary, [tabindex]")) {
       event.preventDefault();
-      if (!this.early()) this.press();
+      this.press();
     } else if (/^[0-9]$/.test(k)) this.#number(k);
     else this.own.keys?.[k]?.();
   };
@@ -278,12 +298,12 @@ export class Question<P extends Prompt = Prompt> {
     const state = this.connection.state;
     if (!state || state.base === this.#base) return;
     this.#base = state.base;
-    this.#since = performance.now();
     this.#counted = "";
     this.chosen = [];
     this.letters = "";
     this.typed = "";
     this.number = state.prompt?.lo ?? 0;
+    this.rest();
     this.own.renewed?.(this.prompt);
     this.tookBack = false;
   }

@@ -65,6 +65,7 @@ class PileView(TypedDict):
     pile: str
     left: int
     supply: NotRequired[bool]  # False: beside the Supply
+    ends: NotRequired[bool]  # the game ends once it is empty
     card: NotRequired[str]
     cards: NotRequired[list[str]]
     cost: NotRequired[int]
@@ -99,6 +100,7 @@ class View(shapes.View):
     mats: dict[str, int]
     played: list[str]
     empty_piles: int
+    empty_limit: int  # so many end the game
     rules: list[str]
     extra_turns: list[tuple[int, str, int]]  # whose, by which card, who decides
     aids: NotRequired[Aids]

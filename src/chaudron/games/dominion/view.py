@@ -250,6 +250,8 @@ class DominionView(View):
         out: PileView = {"pile": pile.name, "left": game.counts[i]}
         if not pile.in_supply:
             out["supply"] = False
+        if i in game.setup.ending:
+            out["ends"] = True
         if pile.card is not None:
             out["card"] = pile.card.name
             out["cost"] = game.cost(pile.card)
@@ -290,6 +292,7 @@ class DominionView(View):
             "mats": dict(game.mats),
             "played": names(game.played),
             "empty_piles": game.empty_piles,
+            "empty_limit": game.setup.empty_limit,
             "rules": [r.card.name for r in game.rules],
             "extra_turns": [(t.player, t.card.name, t.decider) for t in game.extra_turns],
             "standings": game.standings() if game.over else None,

@@ -60,6 +60,7 @@ web-stat-one-screen =
 web-set-table = Set a table
 web-seat = Seat { $n }
 web-seat-mine = I play here
+web-seat-name = Name of this player
 web-seat-open = Open for a friend
 web-remove-seat = Remove this seat
 web-add-seat = Add a seat
@@ -76,8 +77,6 @@ web-pace-instant = instant
 web-pace-brisk = brisk
 web-pace-calm = calm
 web-settings = My settings
-web-auto-treasures = Play harmless Treasures by themselves
-web-confirm-end = Ask before playable Actions are given up
 web-guard = Ignore clicks in the first moment of a new question
 web-sound = A sound when it is my turn
 web-notify = A notification when it is my turn
@@ -88,6 +87,7 @@ web-motion-on = normal
 web-motion-slow = slow
 web-hints = Hints in the first turns
 web-where = This server’s addresses
+web-where-alone = Only this machine reaches this server: the invitation works in another browser here. To let friends on your network in, start the server with make play ARGS="--host 0.0.0.0".
 web-replay-file = Look at a game from a file
 
 ## Kingdom
@@ -124,6 +124,9 @@ web-unlock = Unlock the table
 web-start = Begin
 web-wait-for-start = The game begins when every seat is taken, or when the table’s creator says so.
 web-invited = { $name } invites you to a game
+web-share-invited = { $name } invites you to a game of { $game }
+web-share-table = A game of { $game }: { $names }
+web-share-replay = A game of { $game } to look at again: { $names }
 web-take-seat = Take a seat
 web-watch = Just watch
 web-table-lost = This table cannot be reached
@@ -132,6 +135,7 @@ web-no-page-more = The address { $path } leads nowhere. Perhaps the link was cut
 web-seat-gone = Your key opens no seat here any more: the seat was freed or given to somebody else.
 web-at-table = At this table
 web-back-to-lobby = To the lobby
+web-back-to-table = Back to the table
 web-reconnecting = Connection lost. Trying again; nothing is lost.
 
 ## At the table
@@ -158,13 +162,6 @@ web-left = { $n } left
 web-undo = Undo
 web-undo-waiting = You asked to take back your last move. The others are asked whether they agree.
 web-undo-asked = { $name } would like to take the last move back. Agree?
-web-to-buying = Go on to buying
-web-all-treasures = Play all Treasures
-web-sure-end-actions =
-    { $n ->
-        [one] Really? { $n } Action is left
-       *[other] Really? { $n } Actions are left
-    }
 web-yes = Yes
 web-no = No
 web-confirm = Done
@@ -209,11 +206,34 @@ web-log-undo =
            *[other] { $n } answers
         }.
     }
+web-log-undo_refused =
+    { $you ->
+        [yes] You do not let { $other } take back.
+       *[no] { $yours ->
+            [yes] { $name } does not let you take back: your move stays.
+           *[no] { $name } does not let { $other } take back.
+        }
+    }
+web-log-resigned =
+    { $you ->
+        [yes] You give up.
+       *[no] { $name } gives up.
+    }{ $over ->
+        [yes] {" "}That is the end.
+       *[no] {" "}A bot plays on.
+    }
+web-log-clock =
+    { $you ->
+        [yes] Your time is up: a bot chooses for you.
+       *[no] The time of { $name } is up: a bot chooses.
+    }
+web-gave-up = gave up
+web-time-left = { $time } left
 web-away = away
 web-let-bot = Let a bot play
 web-take-back = I play again
-web-until = until { $time }
 web-log = Log
+web-log-earlier = Earlier lines
 web-mute = Mute
 web-unmute = Hear { $name } again
 web-spectator = Spectator
@@ -225,7 +245,11 @@ web-export = Save the game as a file
 web-move-seat = Copy the link to my seat
 web-report = Report this ruling (copies the position)
 web-resign = Resign
-web-resign-sure = Give up this game? A bot will play on for you.
+web-resign-sure =
+    { $over ->
+        [yes] Give up this game? That ends it, and you have lost.
+       *[no] Give up this game? A bot will play on for you.
+    }
 web-rematch = Play again
 web-rematch-other = Another kingdom
 web-go-rematch = To the new game
@@ -235,7 +259,11 @@ web-lift-curtain = I am here: show my cards
 ## The end, and looking back
 
 web-result = Result
-web-winner = { $name } wins
+web-winner =
+    { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    }
 web-shared-win = { $names } share the win
 web-replay = Look at the game again
 web-step = Step

@@ -60,6 +60,7 @@ web-stat-one-screen =
 web-set-table = Préparer une table
 web-seat = Place { $n }
 web-seat-mine = J’y joue
+web-seat-name = Nom de ce joueur
 web-seat-open = Libre pour un ami
 web-remove-seat = Retirer cette place
 web-add-seat = Ajouter une place
@@ -76,8 +77,6 @@ web-pace-instant = immédiate
 web-pace-brisk = vive
 web-pace-calm = posée
 web-settings = Mes réglages
-web-auto-treasures = Jouer d’office les Trésors sans risque
-web-confirm-end = Demander avant d’abandonner des Actions jouables
 web-guard = Ignorer les clics au tout début d’une nouvelle question
 web-sound = Un son quand c’est à moi
 web-notify = Une notification quand c’est à moi
@@ -88,6 +87,7 @@ web-motion-on = normaux
 web-motion-slow = lents
 web-hints = Des conseils aux premiers tours
 web-where = Les adresses de ce serveur
+web-where-alone = Seule cette machine atteint ce serveur : l’invitation ne vaut que pour un autre navigateur d’ici. Pour faire entrer des amis de votre réseau, lancez le serveur avec make play ARGS="--host 0.0.0.0".
 web-replay-file = Revoir une partie d’un fichier
 
 ## Royaume
@@ -124,6 +124,9 @@ web-unlock = Rouvrir la table
 web-start = Commencer
 web-wait-for-start = La partie commence quand toutes les places sont prises, ou quand le créateur de la table le décide.
 web-invited = { $name } vous invite à une partie
+web-share-invited = { $name } vous invite à jouer : { $game }
+web-share-table = Une partie à suivre : { $game }, { $names }
+web-share-replay = Une partie à revoir : { $game }, { $names }
 web-take-seat = Prendre place
 web-watch = Seulement regarder
 web-table-lost = Cette table est introuvable
@@ -132,6 +135,7 @@ web-no-page-more = L’adresse { $path } ne mène nulle part. Le lien a peut-êt
 web-seat-gone = Votre clé n’ouvre plus de place ici : la place a été libérée ou donnée à quelqu’un d’autre.
 web-at-table = À cette table
 web-back-to-lobby = Vers l’accueil
+web-back-to-table = Retour à la table
 web-reconnecting = Connexion perdue. On réessaie ; rien n’est perdu.
 
 ## À la table
@@ -162,13 +166,6 @@ web-left =
 web-undo = Annuler
 web-undo-waiting = Vous avez demandé à reprendre votre dernier coup. Les autres disent s’ils sont d’accord.
 web-undo-asked = { $name } voudrait reprendre son dernier coup. D’accord ?
-web-to-buying = Passer aux achats
-web-all-treasures = Jouer tous les Trésors
-web-sure-end-actions =
-    { $n ->
-        [one] Vraiment ? Il reste { $n } Action
-       *[other] Vraiment ? Il reste { $n } Actions
-    }
 web-yes = Oui
 web-no = Non
 web-confirm = C’est fait
@@ -213,11 +210,34 @@ web-log-undo =
            *[other] { $n } réponses
         }.
     }
+web-log-undo_refused =
+    { $you ->
+        [yes] Vous ne laissez pas { $other } revenir en arrière.
+       *[no] { $yours ->
+            [yes] { $name } ne vous laisse pas revenir en arrière : votre coup reste.
+           *[no] { $name } ne laisse pas { $other } revenir en arrière.
+        }
+    }
+web-log-resigned =
+    { $you ->
+        [yes] Vous abandonnez.
+       *[no] { $name } abandonne.
+    }{ $over ->
+        [yes] {" "}La partie s’arrête là.
+       *[no] {" "}Un robot continue.
+    }
+web-log-clock =
+    { $you ->
+        [yes] Votre temps est écoulé : un robot choisit pour vous.
+       *[no] Temps écoulé pour { $name } : un robot choisit.
+    }
+web-gave-up = a abandonné
+web-time-left = encore { $time }
 web-away = absent
 web-let-bot = Laisser jouer un robot
 web-take-back = Je reprends
-web-until = jusqu’à { $time }
 web-log = Journal
+web-log-earlier = Lignes précédentes
 web-mute = Ne plus écouter
 web-unmute = Réécouter { $name }
 web-spectator = Spectateur
@@ -229,7 +249,11 @@ web-export = Enregistrer la partie dans un fichier
 web-move-seat = Copier le lien de ma place
 web-report = Signaler cette règle (copie la position)
 web-resign = Abandonner
-web-resign-sure = Abandonner cette partie ? Un robot jouera pour vous.
+web-resign-sure =
+    { $over ->
+        [yes] Abandonner la partie ? Elle s’arrête là, et vous avez perdu.
+       *[no] Abandonner la partie ? Un robot continuera pour vous.
+    }
 web-rematch = Rejouer
 web-rematch-other = Autre royaume
 web-go-rematch = Vers la nouvelle partie
@@ -239,7 +263,11 @@ web-lift-curtain = C’est moi : montrer mes cartes
 ## La fin, et la relecture
 
 web-result = Résultat
-web-winner = { $name } gagne
+web-winner =
+    { $you ->
+        [yes] Vous gagnez
+       *[no] { $name } gagne
+    }
 web-shared-win = { $names } partagent la victoire
 web-replay = Revoir la partie
 web-step = Étape

@@ -23,7 +23,8 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 QUICK: Json = {
-    "lang": "en", "name": "Ada", "guard": 0, "hints": False, "sound": False, "pace": "instant",
+    "lang": "en", "name": "Ada", "guard": 0, "confirmCoins": False, "hints": False, "sound": False,
+    "pace": "instant",
 }  # fmt: skip
 PATIENCE = 20_000  # milliseconds, for a machine that does many things at once
 LINE = re.compile(r"ERR_|WebSocket|Failed to load resource")

@@ -1,6 +1,6 @@
 /** What happened, as sentences: the same messages as the terminal's. */
 import { knows, marked, parts, say } from "../../lib/words.svelte";
-import { takenBack, Teller, type Line, type News } from "../../shell/log";
+import { tableLine, Teller, type Line, type News } from "../../shell/log";
 import type { Told } from "./shapes";
 import { cardName, cardsPhrase } from "./words";
 
@@ -29,7 +29,7 @@ export function narrate(log: Told[], names: string[], you: number, current: numb
     log,
     `${you}|${names.join("|")}`,
     (entry, before) =>
-      takenBack(entry, names, you) ?? (goesWithoutSaying(entry, before) ? null : line(entry, names, you)),
+      tableLine(entry, names, you) ?? (goesWithoutSaying(entry, before) ? null : line(entry, names, you)),
   );
   return [begins, ...rest];
 }

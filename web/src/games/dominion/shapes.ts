@@ -54,6 +54,7 @@ export interface PileView {
   pile: string;
   left: number;
   supply?: boolean;
+  ends?: boolean;
   card?: string;
   cards?: string[];
   cost?: number;
@@ -90,6 +91,7 @@ export interface View {
   mats: Record<string, number>;
   played: string[];
   empty_piles: number;
+  empty_limit: number;
   rules: string[];
   extra_turns: [number, string, number][];
   aids?: Aids;

@@ -1,6 +1,6 @@
 /** The face of any game without one of its own. */
 import type { Told, View } from "../../lib/protocol";
-import { takenBack, Teller, type Line } from "../../shell/log";
+import { tableLine, Teller, type Line } from "../../shell/log";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import { generic, type Speech } from "./speech";
@@ -14,7 +14,7 @@ export function plainFace(speech?: Speech): Face {
     return teller.tell(
       log,
       `${view.game}|${you}|${names.join("|")}`,
-      (entry) => takenBack(entry, names, you) ?? tell.tell(entry, names, you),
+      (entry) => tableLine(entry, names, you) ?? tell.tell(entry, names, you),
     );
   }
 

@@ -1,0 +1,103 @@
+"""The page of the client, and what a link to it shows where it is shared: a title, a sentence, a picture."""
+
+from contextlib import suppress
+from html import escape
+from pathlib import Path
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
+
+from chaudron.kernel.errors import Refusal
+from chaudron.locales import FALLBACK, Texts, languages
+from chaudron.server.addresses import is_loopback
+from chaudron.server.routes import found
+from chaudron.server.tables import Table
+
+STATIC = Path(__file__).parent / "static"
+PICTURE = "/assets/share.png"
+SIZE = (1200, 630)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def page(state: State, request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """The client: every address that is not a file is one of its routes."""
+    if path.startswith("/api/"):
+        raise HTTPException(status_code=404, detail="there is nothing here")
+    index = STATIC / "index.html"
+    if not index.is_file():
+        text = b"The browser client is not built. Run: make play"
+        return Response(text, status_code=503, media_type=MediaType.TEXT)
+    told = introduced(index.read_text(encoding="utf-8"), *await introduction(state, request, path))
+    return Response(told.encode(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+async def introduction(state: State, request: Request[Any, Any, Any], path: str) -> tuple[str, str, str]:
+    """What this address is called, a sentence about it, and where this site is."""
+    texts = Texts(spoken(request.headers.get("accept-language", "")))
+    urls = [u for u in state.site.urls if not is_loopback(urlsplit(u).hostname or "")]
+    site = (urls[0] if urls else str(request.base_url)).rstrip("/")
+    kind, _, key = path.strip("/").partition("/")
+    title = "Chaudron"
+    if kind in ("t", "replay") and key:
+        with suppress(Refusal, SQLAlchemyError):  # the page says what is wrong
+            title = called((await found(state, request, key)).table, kind, texts)
+    return title, texts.say("web-tagline"), site
+
+
+def called(table: Table, kind: str, texts: Texts) -> str:
+    """A table, as somebody who was sent its address reads it."""
+    names = [texts.say(texts.somewhere(f"bot-{s.bot}")) if s.bot else s.name for s in table.seats]
+    told = {"game": texts.say(f"{table.game}-name"), "names": texts.listed(n for n in names if n)}
+    if kind == "t" and table.status == "open":
+        host = next((s.name for s in table.seats if s.kind == "person"), "")
+        return texts.say("web-share-invited", name=host, **told)
+    return texts.say("web-share-replay" if kind == "replay" else "web-share-table", **told)
+
+
+def spoken(accepted: str) -> str:
+    """The first language that a browser asks for and that is spoken here."""
+    wishes = [wish.partition(";")[0].strip()[:2].lower() for wish in accepted.split(",")]
+    return next((wish for wish in wishes if wish in languages()), FALLBACK)
+
+
+def introduced(html: str, title: str, about: str, site: str) -> str:
+    """The page with what is shown of it elsewhere."""
+    properties = {
+        "og:type": "website",
+        "og:site_name": "Chaudron",
+        "og:title": title,
+        "og:description": about,
+        "og:image": site + PICTURE,
+        "og:image:width": str(SIZE[0]),
+        "og:image:height": str(SIZE[1]),
+        "og:image:alt": "Chaudron",
+    }
+    tags = [f'<meta property="{name}" content="{escape(said)}" />' for name, said in properties.items()]
+    tags += [f'<meta name="description" content="{escape(about)}" />']
+    tags += ['<meta name="twitter:card" content="summary_large_image" />', f"<title>{escape(title)}</title>"]
+    return html.replace("<title>Chaudron</title>", "\n    ".join(tags))
+
+
+def answering_head(app: ASGIApp) -> ASGIApp:
+    """HEAD is answered as GET is, without the body."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        asked = cast(dict[str, Any], scope)
+        if asked.get("method") != "HEAD":  # a socket has none
+            await app(scope, receive, send)
+            return
+
+        async def send_head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message["body"] = b""
+            await send(message)
+
+        asked["method"] = "GET"
+        await app(scope, receive, send_head)
+
+    return answer
