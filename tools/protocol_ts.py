@@ -34,6 +34,7 @@ TYPES: list[Any] = [
     protocol.FromClient,
     protocol.FromServer,
     protocol.NewTable,
+    protocol.PlayOn,
     protocol.Join,
     protocol.Mine,
     protocol.Admission,
@@ -90,7 +91,7 @@ def names_of(union: Any) -> list[str]:
     return [t.__name__ for t in union.__args__]
 
 
-CLIENT = [*names_of(protocol.FromClient), "NewTable", "SeatWish", "Settings", "Join"]
+CLIENT = [*names_of(protocol.FromClient), "NewTable", "PlayOn", "SeatWish", "Settings", "Join"]
 
 
 def page() -> str:

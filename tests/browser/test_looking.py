@@ -201,24 +201,43 @@ def test_harmless_treasures_play_themselves(server: Server, person: Comer) -> No
 def test_a_replay_goes_by_turns_and_sees_with_any_eyes(server: Server, person: Comer) -> None:
     opened = finished(server)
     ada = person()
-    ada.page.goto(f"{server.url}/replay/{opened['code']}")
-    ada.shows(".bar")
+    ada.page.goto(f"{server.url}/replay/{opened['code']}?hands=false")
+    ada.shows("[data-mark]")
     ada.press("[aria-label='One turn on']")
     ada.press("[aria-label='One turn on']")
     ada.page.wait_for_url("**step=*")
     ada.page.wait_for_function("() => !location.search.includes('step=0&')")
     assert ada.page.locator("[data-hand] button").count() == 0
-    ada.page.locator(".bar select").select_option("0")
+    ada.page.locator("[data-seen-by]").select_option("0")
     ada.shows("[data-seat='0'] [data-hand] button")
     assert ada.page.locator("[data-seat='1'] [data-hand] button").count() == 0
-    ada.page.wait_for_url("**seat=0")
-    step = ada.text(".bar span")
+    ada.page.wait_for_url("**seat=0&**")
+    step = ada.text(".bar .where")
     cards = ada.page.locator("[data-seat='0'] [data-hand]").inner_text()
     ben = person()
     ben.page.goto(ada.page.url)
     ben.shows("[data-seat='0'] [data-hand] button")
-    assert ben.text(".bar span") == step
+    assert ben.text(".bar .where") == step
     assert ben.page.locator("[data-seat='0'] [data-hand]").inner_text() == cards
+
+
+def test_a_replay_opens_at_ones_seat_plays_itself_and_is_played_on(server: Server, person: Comer) -> None:
+    opened = finished(server)
+    ada = person(None, {opened["table"]: opened["token"]})
+    ada.page.goto(f"{server.url}/replay/{opened['code']}")
+    ada.page.wait_for_url("**seat=0&**")
+    ada.shows("[data-seat='0'] [data-hand] button")
+    ada.shows("[data-seat='1'] [data-hand] button")
+    ada.page.locator(".bar select").first.select_option("fast")
+    ada.press("[data-autoplay]")
+    ada.page.wait_for_url("**step=2&**")
+    ada.press("[data-autoplay]")
+    ada.press("[aria-label='One turn on']")
+    ada.press("[data-play-on]")
+    ada.asked()
+    assert opened["code"] not in ada.page.url
+    assert "What you could not know is dealt anew" in ada.text(".log")
+    assert ada.page.locator("[data-undo]").is_disabled()
 
 
 def test_the_end_shows_points_plots_and_the_way_to_the_replay(server: Server, person: Comer) -> None:

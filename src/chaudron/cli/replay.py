@@ -99,6 +99,7 @@ class Replay:
                 told = min(told, len(session.stepper.log(self.viewer_seat(session))))
             else:
                 session.answer_named(seat, answer)
+                session.deal_as(self.record.deals)
                 at += 1
         if self.terminal.plain:
             self.show(self.face.log(session.stepper.log(self.viewer_seat(session))[told:], self.viewer))

@@ -13,8 +13,23 @@ FORMAT: Final = "chaudron-record"
 VERSION: Final = 2
 READABLE: Final = [1, 2]  # in version 1 the seed was a number, which browsers cut off
 LONGEST_SEED: Final = 40  # digits
-PARTS: Final = ["format", "version", "game", "rules", "seed", "seats", "options", "answers", "digests"]
+PARTS: Final = [
+    "format",
+    "version",
+    "game",
+    "rules",
+    "seed",
+    "seats",
+    "options",
+    "answers",
+    "digests",
+    "deals",
+]
 DIGEST_EVERY: Final = 8  # answers between two digests
+
+Deal = tuple[
+    int, int, int
+]  # after so many answers what this seat could not know was dealt anew, by this seed
 
 
 class Record:
@@ -29,6 +44,7 @@ class Record:
         options: dict[str, object],
         answers: list[tuple[int, object]],
         digests: list[tuple[int, str]] | None = None,
+        deals: list[Deal] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -37,9 +53,10 @@ class Record:
         self.options = options
         self.answers = answers
         self.digests: list[tuple[int, str]] = [] if digests is None else digests  # after so many answers
+        self.deals: list[Deal] = [] if deals is None else deals
 
     def body(self) -> dict[str, object]:
-        return {
+        body: dict[str, object] = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
@@ -50,6 +67,9 @@ class Record:
             "answers": [[seat, answer] for seat, answer in self.answers],
             "digests": [[n, digest] for n, digest in self.digests],
         }
+        if self.deals:
+            body["deals"] = [[n, seat, str(seed)] for n, seat, seed in self.deals]
+        return body
 
     def dumps(self) -> str:
         body = self.body()
@@ -112,7 +132,8 @@ def shaped(body: dict[str, object]) -> Record:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(seats):
             raise ValueError("the seat of an answer")
         pairs.append((seat, entry[1]))
-    return Record(game, rules, read_seed(seed), seats, options, pairs, read_digests(body.get("digests", [])))
+    digests, deals = read_digests(body.get("digests", [])), read_deals(body.get("deals", []), len(seats))
+    return Record(game, rules, read_seed(seed), seats, options, pairs, digests, deals)
 
 
 def read_digests(entries: object) -> list[tuple[int, str]]:
@@ -126,6 +147,22 @@ def read_digests(entries: object) -> list[tuple[int, str]]:
         if not isinstance(n, int) or isinstance(n, bool) or not isinstance(digest, str):
             raise ValueError("digests")
         out.append((n, digest))
+    return out
+
+
+def read_deals(entries: object, n_players: int) -> list[Deal]:
+    out: list[Deal] = []
+    if not isinstance(entries, list):
+        raise ValueError("deals")
+    for entry in entries:
+        if not isinstance(entry, list) or len(entry) != 3:
+            raise ValueError("deals")
+        n, seat, seed = entry[0], entry[1], read_seed(entry[2])
+        if not isinstance(n, int) or isinstance(n, bool) or not isinstance(seat, int) or seed is None:
+            raise ValueError("deals")
+        if isinstance(seat, bool) or not 0 <= seat < n_players:
+            raise ValueError("the seat of a deal")
+        out.append((n, seat, seed))
     return out
 
 

@@ -21,8 +21,9 @@ def report(game: GameSpec, record: Record, stepping: Stepping) -> str:
     """Python that can be pasted into a test and runs."""
     start = max(0, len(record.answers) - LAST_MOVES)
     before = Record(
-        game.name, record.rules, record.seed, record.seats, record.options, record.answers[:start]
-    )
+        game.name, record.rules, record.seed, record.seats, record.options, record.answers[:start],
+        deals=[deal for deal in record.deals if deal[0] <= start],
+    )  # fmt: skip
     moves: list[str] = []
     asked: list[str] = []
     for step, session in stepping(record, None):

@@ -7,8 +7,9 @@ from typing import Final
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import ReplayDriver, Suspend
 from chaudron.kernel.errors import BadRecord, IllegalAnswer
-from chaudron.kernel.record import DIGEST_EVERY, Record, check_playable
+from chaudron.kernel.record import DIGEST_EVERY, Deal, Record, check_playable
 from chaudron.kernel.request import Request
+from chaudron.kernel.rng import stream
 from chaudron.kernel.state import State
 from chaudron.kernel.stepper import Stepper, stepper
 
@@ -53,6 +54,7 @@ class Session:
             self.before: list[SeenAtAnswer] = like.before[:]
             self.stepper: Stepper = like.stepper.clone()
             self.marks: list[tuple[int, Stepper]] = like.marks[:]
+            self.deals: list[Deal] = like.deals[:]
             return
         game.check_players(len(seats))
         self.options = game.settle(seed, len(seats), options)
@@ -61,6 +63,7 @@ class Session:
         self.before = []  # each answer
         self.stepper = self.fresh()
         self.marks = []  # the game after so many answers, the last ones closest: undo goes on from there
+        self.deals = []  # where what a seat could not know was dealt anew
 
     def clone(self) -> Session:
         """The same game at the same question, to be played on by itself."""
@@ -115,6 +118,30 @@ class Session:
             raise IllegalAnswer("not-asked", f"seat {seat} is not asked anything now", {"seat": seat})
         self.answer(seat, request.load_answer(self.stepper.state_of(seat), data))
 
+    # ------------------------------------------------------------------ another future
+
+    def deal_anew(self, seat: int, seed: int) -> None:
+        """What this seat cannot know is dealt anew, and the future has a chance of its own.
+
+        Only between two deeds, and what came before is not taken back any more.
+        """
+        if not self.stepper.quiet():
+            raise IllegalAnswer("not-quiet", "nothing can be dealt anew in the middle of an effect")
+        self.stepper.redeal(seat, stream(seed, "anew"))
+        self.deals.append((len(self.answers), seat, seed))
+        self.marks = [(len(self.answers), self.stepper.clone())]
+
+    def deal_as(self, deals: list[Deal]) -> None:
+        """Deal anew what a record says was dealt anew here."""
+        for n, seat, seed in deals:
+            if n == len(self.answers):
+                self.deal_anew(seat, seed)
+
+    @property
+    def floor(self) -> int:
+        """How many answers cannot be taken back."""
+        return self.deals[-1][0] if self.deals else 0
+
     # ------------------------------------------------------------------ undo
 
     def may_undo(self, seat: int) -> bool:
@@ -135,7 +162,7 @@ class Session:
 
     def undo(self, count: int = 1) -> None:
         """Take back the last answers. Whether one may is for the table to say."""
-        if not 0 < count <= len(self.answers):
+        if not 0 < count <= len(self.answers) - self.floor:
             raise IllegalAnswer("nothing-to-undo", "there is nothing to take back")
         kept = self.answers[: len(self.answers) - count]
         while self.marks and self.marks[-1][0] > len(kept):
@@ -151,7 +178,8 @@ class Session:
     def mark(self) -> None:
         """Remember the game as it is now; what lies further back is remembered in fewer places."""
         n = len(self.answers)
-        self.marks = [m for m in self.marks if m[0] < n and worth_keeping(m[0], n)]
+        floor = self.floor
+        self.marks = [m for m in self.marks if m[0] < n and (m[0] == floor or worth_keeping(m[0], n))]
         self.marks.append((n, self.stepper.clone()))
 
     # ------------------------------------------------------------------ saving
@@ -165,6 +193,7 @@ class Session:
             self.options,
             self.answers[:],
             self.digests[:],
+            self.deals[:],
         )
 
 
@@ -173,6 +202,7 @@ def resume(record: Record, game: GameSpec, upto: int | None = None) -> Session:
     check_playable(record, game)
     assert record.seed is not None
     session = Session(game, record.seed, record.seats, record.options)
+    session.deal_as(record.deals)
     answers = record.answers if upto is None else record.answers[:upto]
     for n, (seat, data) in enumerate(answers):
         try:
@@ -189,6 +219,7 @@ def resume(record: Record, game: GameSpec, upto: int | None = None) -> Session:
                 f"after answer {n + 1} this game is not as it was: the rules of {game.name} have changed",
                 {"n": n + 1, "game": game.name},
             )
+        session.deal_as(record.deals)
     return session
 
 
@@ -212,12 +243,14 @@ def as_known(record: Record, game: GameSpec) -> Session | None:
     sure = 0
     try:
         session = Session(game, record.seed, record.seats, record.options)
+        session.deal_as(record.deals)
         for n, (seat, data) in enumerate(record.answers, 1):
             session.answer_named(seat, data)
             if n in known:
                 if not vouched(record, session):
                     break
                 sure = n
+            session.deal_as(record.deals)
         if sure == 0:
             return None
         if sure < len(session.answers):
@@ -226,8 +259,10 @@ def as_known(record: Record, game: GameSpec) -> Session | None:
         if sure == 0:
             return None
         session = Session(game, record.seed, record.seats, record.options)
+        session.deal_as(record.deals)
         for seat, data in record.answers[:sure]:
             session.answer_named(seat, data)
+            session.deal_as(record.deals)
     return session
 
 
@@ -235,6 +270,11 @@ def replay(record: Record, game: GameSpec) -> State:
     """The end of a finished game, at full speed. It trusts the record; resume() checks every answer."""
     check_playable(record, game)
     assert record.seed is not None
+    if record.deals:
+        session = resume(record, game)
+        if not session.over:
+            raise unfinished()
+        return session.state
     n = len(record.seats)
     state = game.begin(record.seed, n, record.options)
     driver = ReplayDriver(n, record.answers)

@@ -267,6 +267,16 @@ class Stepper:
 
     # ------------------------------------------------------------------ copies and futures
 
+    def quiet(self) -> bool:
+        """True if every answer is carried out: the open questions follow from the snapshot alone."""
+        return not any([len(q) > 0 for q in self.queues])
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew what this seat cannot know; only while it is quiet."""
+        work = self.base.clone()
+        work.redeal(seat, rng)
+        self.settle(work)
+
     def clone(self) -> Stepper:
         s = Stepper(self.base, self.listening)
         s.top = self.top

@@ -154,7 +154,7 @@ class Automatic:
         self.warm_up()
         return await asyncio.get_running_loop().run_in_executor(
             self.pool, think, table.id, table.undos, table.game, session.seed,
-            session.seats, session.options, session.answers[:], bots, most,
+            session.seats, session.options, session.answers[:], bots, most, session.deals[:],
         )  # fmt: skip
 
     # ------------------------------------------------------------ the clock

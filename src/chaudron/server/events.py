@@ -84,6 +84,13 @@ class Undone(WithCause):
     seat: int = -1
 
 
+class Dealt(WithCause):
+    """What a seat could not know was dealt anew: another game follows. The seed is for the server alone."""
+
+    seat: int
+    seed: str
+
+
 class UndoAsked(WithCause):
     """A seat asks the others whether it may take back."""
 
@@ -144,8 +151,8 @@ class Unsaid(WithCause):
 
 
 TableEvent = (
-    Opened | Joined | BotSeated | Changed | Started | Answered | Undone | UndoAsked | UndoAgreed | Said
-    | StoodIn | Resigned | Rematched | Closed | Renamed | Unsaid
+    Opened | Joined | BotSeated | Changed | Started | Answered | Undone | Dealt | UndoAsked | UndoAgreed
+    | Said | StoodIn | Resigned | Rematched | Closed | Renamed | Unsaid
 )  # fmt: skip
 
 KINDS: dict[str, type[TableEvent]] = {
@@ -156,6 +163,7 @@ KINDS: dict[str, type[TableEvent]] = {
     "start": Started,
     "answer": Answered,
     "undo": Undone,
+    "deal": Dealt,
     "ask_undo": UndoAsked,
     "agree_undo": UndoAgreed,
     "say": Said,

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -19,7 +19,17 @@ from chaudron.server import presence
 from chaudron.server import protocol as say
 from chaudron.server.automatic import Automatic
 from chaudron.server.commands import carry_out, check_bot_name, check_wishes, come_back
-from chaudron.server.events import Answered, Joined, Opened, SeatAtFirst, Started, Stored, TableEvent, Undone
+from chaudron.server.events import (
+    Answered,
+    Dealt,
+    Joined,
+    Opened,
+    SeatAtFirst,
+    Started,
+    Stored,
+    TableEvent,
+    Undone,
+)
 from chaudron.server.limits import LONGEST_NAME, LONGEST_OPTIONS, MOST_WATCHING, MOST_WITH_A_KEY, Limits
 from chaudron.server.metrics import Histogram
 from chaudron.server.presence import Elsewhere
@@ -191,15 +201,34 @@ class Hub:
             self.automatic.warm_up()
         return served
 
-    async def new_table(self, opened: Opened) -> ServedTable:
+    async def play_on(self, record: Record, wish: say.PlayOn, bots: list[str], token: str) -> ServedTable:
+        """A table that begins as a finished game did; what its person could not know is dealt anew, so that
+        nobody who has looked at the game knows what comes."""
+        name = clean(wish.name, LONGEST_NAME) or clean(record.seats[wish.seat], LONGEST_NAME) or "?"
+        seats = [SeatAtFirst("bot", bot, bot, "") for bot in bots]
+        seats[wish.seat] = SeatAtFirst("person", name, "", digest(token))
+        then: list[TableEvent] = []
+        for n in range(len(record.answers) + 1):
+            then += [Dealt(seat, str(seed)) for at, seat, seed in record.deals if at == n]
+            then += [Answered(*answer) for answer in record.answers[n : n + 1]]
+        then.append(Dealt(wish.seat, str(secrets.randbits(128))))
+        opened = Opened(record.game, record.options, wish.settings, seats, digest(token), str(record.seed))
+        self.automatic.warm_up()
+        return await self.new_table(opened, then)
+
+    async def new_table(self, opened: Opened, then: Sequence[TableEvent] = ()) -> ServedTable:
         """A table with an id nobody guesses and a code one can say aloud; if no seat is open, it begins."""
         events: list[TableEvent] = [opened]
         if not any(s.kind == "open" for s in opened.seats):
-            events.append(Started(opened.options))
+            events += [Started(opened.options), *then]
         while True:
             id = secrets.token_urlsafe(9)
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            table = Table(id, code).after(events, time.time())
+            table = Table(id, code)
+            if len(events) <= SHORT:
+                table = table.after(events, time.time())
+            else:
+                table = await asyncio.to_thread(table.after, events, time.time())
             if await self.store.create(id, code, opened.game, events, table.status):
                 break
         self.counts["tables"] += 1

@@ -77,6 +77,21 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
     record: str
 
 
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on from a moment of a finished game in one of its seats; bots play the others."""
+
+    step: int
+    seat: int
+    name: str = ""
+    settings: Settings = msgspec.field(default_factory=Settings)
+
+
+class PlayOnFrom(PlayOn, forbid_unknown_fields=True, kw_only=True):
+    """The same with a record from a file."""
+
+    record: str
+
+
 # ---------------------------------------------------------------- what the server tells
 
 

@@ -77,6 +77,7 @@ def stepping(record: Record, upto: int | None = None) -> Iterator[tuple[int, Ses
                 f"answer {n} of this record cannot be played: {e.message}",
                 {"n": n, "why": e.message},
             ) from None
+        session.deal_as(record.deals)
         yield n, session
 
 

@@ -12,6 +12,7 @@ from chaudron.kernel.record import Record, loads
 from chaudron.kernel.report import report
 from chaudron.kernel.session import Session
 from chaudron.kernel.view import SPECTATOR
+from chaudron.server.protocol import PlayOn
 from chaudron.server.replay_queue import played, stepping
 
 
@@ -43,13 +44,17 @@ class Growth(msgspec.Struct):
     points: list[Point]
 
 
-def moment_of(text: str, step: int, seat: int) -> Moment:
+def moment_of(text: str, step: int, seat: int, hands: bool) -> Moment:
     """A record from a file, after `step` answers."""
-    return moment(loads(text), step, seat)
+    return moment(loads(text), step, seat, hands)
 
 
-def moment(record: Record, step: int, seat: int) -> Moment:
-    """The game after `step` answers."""
+def growth_of(text: str) -> Growth:
+    return growth(loads(text))
+
+
+def moment(record: Record, step: int, seat: int, hands: bool) -> Moment:
+    """The game after `step` answers; with `hands` every player is shown as their own seat sees them."""
     if not SPECTATOR <= seat < len(record.seats):
         raise Refusal("no-seat", f"this game has no seat {seat}", {"seat": seat})
     step = max(0, min(step, len(record.answers)))
@@ -58,15 +63,39 @@ def moment(record: Record, step: int, seat: int) -> Moment:
     prompt = pending[0].dump(stepper.state_of(pending[0].decider)) if pending else None
     if prompt is not None and seat != SPECTATOR and prompt["decider"] != seat:
         prompt = None
+    view = dict(stepper.view(seat).dump())
+    if hands and "players" in view:
+        own = [cast(Any, stepper.view(i).dump()) for i in range(len(record.seats))]
+        view["players"] = [dump["players"][i] for i, dump in enumerate(own)]
     return Moment(
         game=record.game,
         seats=record.seats,
         step=step,
         steps=len(record.answers),
         seat=seat,
-        view=stepper.view(seat).dump(),
+        view=view,
         log=[e.dump(seat) for e in stepper.log(seat)],
         prompt=prompt,
+    )
+
+
+def beginning_of(record: Record, wish: PlayOn) -> Record:
+    """The game up to the last moment, at or before this step, where no effect is under way."""
+    if not 0 <= wish.seat < len(record.seats):
+        raise Refusal("no-seat", f"this game has no seat {wish.seat}", {"seat": wish.seat})
+    upto = 0
+    for n, session in stepping(record, max(0, wish.step)):
+        if session.stepper.quiet() and not session.over:
+            upto = n
+    deals = [deal for deal in record.deals if deal[0] <= upto]
+    return Record(
+        record.game,
+        record.rules,
+        record.seed,
+        record.seats,
+        session.options,
+        record.answers[:upto],
+        deals=deals,
     )
 
 

@@ -9,7 +9,8 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 
 from chaudron.kernel.errors import Refusal
-from chaudron.kernel.record import Record
+from chaudron.kernel.record import Record, loads
+from chaudron.kernel.view import SPECTATOR
 from chaudron.server import protocol as say
 from chaudron.server import replays
 from chaudron.server.hub import Hub
@@ -18,7 +19,7 @@ from chaudron.server.replay_queue import ReplayQueue
 from chaudron.server.served_table import ServedTable
 from chaudron.server.statistics import GameStatistics, Result, statistics
 from chaudron.server.store.store import TableRow
-from chaudron.server.tables import digest
+from chaudron.server.tables import default_bot, digest
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -210,10 +211,20 @@ async def looked(
     responses=PROBLEMS,
 )
 async def table_replay(
-    key: str, state: State, request: Request[Any, Any, Any], step: int = 0, seat: int = -1
+    key: str,
+    state: State,
+    request: Request[Any, Any, Any],
+    step: int = 0,
+    seat: int | None = None,
+    hands: bool = False,
 ) -> replays.Moment:
-    """A finished game after so many answers, as one seat saw it."""
-    return await looked(state, request, replays.moment, await finished(state, request, key), step, seat)
+    """A finished game after so many answers, as one seat saw it: without a word, the seat of who asks. With
+    `hands` those of all players lie open."""
+    record = await finished(state, request, key)
+    if seat is None:
+        table = (await found(state, request, key)).table
+        seat = next(iter(table.seats_of(bearer(request))), SPECTATOR)
+    return await looked(state, request, replays.moment, record, step, seat, hands)
 
 
 @get("/api/tables/{key:str}/growth", tags=["replays"], summary="How everybody fared", responses=PROBLEMS)
@@ -231,13 +242,69 @@ async def table_growth(key: str, state: State, request: Request[Any, Any, Any]) 
     request_max_body_size=RECORD_SIZE,
 )
 async def record_replay(
-    data: say.Import, state: State, request: Request[Any, Any, Any], step: int = 0, seat: int = -1
+    data: say.Import,
+    state: State,
+    request: Request[Any, Any, Any],
+    step: int = 0,
+    seat: int = SPECTATOR,
+    hands: bool = False,
 ) -> replays.Moment:
     """A record from a file, after so many answers."""
-    return await looked(state, request, replays.moment_of, data.record, step, seat)
+    return await looked(state, request, replays.moment_of, data.record, step, seat, hands)
+
+
+@post(
+    "/api/replay/growth",
+    tags=["replays"],
+    summary="How everybody fared in a record",
+    responses=PROBLEMS,
+    status_code=200,
+    request_max_body_size=RECORD_SIZE,
+)
+async def record_growth(data: say.Import, state: State, request: Request[Any, Any, Any]) -> replays.Growth:
+    """How everybody fared in a game from a file."""
+    return await looked(state, request, replays.growth_of, data.record)
+
+
+@post("/api/tables/{key:str}/play-on", tags=["replays"], summary="Play on from a moment", responses=PROBLEMS)
+async def table_play_on(
+    key: str, data: say.PlayOn, state: State, request: Request[Any, Any, Any]
+) -> say.Admission:
+    """A new table that goes on from a moment of a finished game, against bots. What your seat could not know
+    is dealt anew: it is not the game that was seen."""
+    record = await finished(state, request, key)
+    table = (await found(state, request, key)).table
+    bots = [seat.bot or default_bot(table.game) for seat in table.seats]
+    return await played_on(state, request, record, data, bots)
+
+
+@post(
+    "/api/replay/play-on",
+    tags=["replays"],
+    summary="Play on from a moment of a record",
+    responses=PROBLEMS,
+    request_max_body_size=RECORD_SIZE,
+)
+async def record_play_on(
+    data: say.PlayOnFrom, state: State, request: Request[Any, Any, Any]
+) -> say.Admission:
+    """The same for a game from a file. That of a running game has no seed, and cannot be played on."""
+    record = loads(data.record)
+    return await played_on(state, request, record, data, [default_bot(record.game)] * len(record.seats))
+
+
+async def played_on(
+    state: State, request: Request[Any, Any, Any], record: Record, wish: say.PlayOn, bots: list[str]
+) -> say.Admission:
+    if not state.limits.new_tables.take(address_of(request)):
+        raise Refusal("too-many", "too many new tables from here; wait a minute")
+    token = new_token()
+    beginning = await looked(state, request, replays.beginning_of, record, wish)
+    table = (await state.hub.play_on(beginning, wish, bots, token)).table
+    return say.Admission(table.id, table.code, token, table.seats_of(token))
 
 
 HANDLERS = [
     open_table, table_info, join_table, my_tables, my_statistics, table_record, table_scenario, table_replay,
-    table_growth, record_replay,
+    table_growth, record_replay, record_growth, table_play_on, record_play_on,
 ]  # fmt: skip

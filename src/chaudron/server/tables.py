@@ -12,7 +12,7 @@ import msgspec
 from chaudron.bots.catalogue import game_bots
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.journal import EVERYONE, Event
-from chaudron.kernel.record import Record
+from chaudron.kernel.record import Deal, Record
 from chaudron.kernel.request import Request
 from chaudron.kernel.session import Session, as_known
 from chaudron.kernel.view import SPECTATOR, View
@@ -22,6 +22,7 @@ from chaudron.server.events import (
     Cause,
     Changed,
     Closed,
+    Dealt,
     Joined,
     Opened,
     Rematched,
@@ -121,6 +122,7 @@ class Table:
         self.unplayed: list[tuple[int, Any]] = []  # answers after the fault
         self.rules = 0  # the version of the rules that the game began under
         self.digests: list[tuple[int, str]] = []  # what the game was like after so many answers, as stored
+        self.deals: list[Deal] = []  # where it was dealt anew
 
     def clone(self) -> Table:
         """A copy that can be played on: what happened is the same, what happens to it is its own."""
@@ -131,6 +133,7 @@ class Table:
         t.causes = self.causes.copy()
         t.chat = self.chat[:]
         t.lines = self.lines[:]
+        t.deals = self.deals[:]
         t.unplayed = self.unplayed[:]
         t.digests = self.digests[:]
         return t
@@ -164,7 +167,7 @@ class Table:
             self.next_seq += 1
             self._stop("unreadable-event", stored.why, stored.seq)
             return
-        if self.fault and isinstance(event, Started | Answered | Undone):
+        if self.fault and isinstance(event, Started | Answered | Undone | Dealt):
             self.next_seq += 1
             self._note(event)
             return
@@ -191,13 +194,15 @@ class Table:
                 self.session = None
                 self._stop("other-rules", f"another game after answer {len(self.unplayed)}", stored.seq)
 
-    def _note(self, event: Started | Answered | Undone) -> None:
+    def _note(self, event: Started | Answered | Undone | Dealt) -> None:
         """What happened after the game stopped is kept for its record."""
         before = 0 if self.session is None else len(self.session.answers)
         if isinstance(event, Answered):
             self.unplayed.append((event.seat, event.answer))
             if event.digest:
                 self.digests.append((before + len(self.unplayed), event.digest))
+        elif isinstance(event, Dealt):
+            self.deals.append((before + len(self.unplayed), event.seat, int(event.seed)))
         elif isinstance(event, Undone):
             self.unplayed = self.unplayed[: max(0, event.keep - before)]
             self.digests = [(n, digest) for n, digest in self.digests if n <= event.keep]
@@ -218,8 +223,9 @@ class Table:
         played = [] if self.session is None else self.session.answers
         rules = self.rules or FIRST_RULES
         return Record(
-            self.game, rules, self.seed, names, self.options, [*played, *self.unplayed], self.digests[:]
-        )
+            self.game, rules, self.seed, names, self.options, [*played, *self.unplayed],
+            self.digests[:], self.deals[:],
+        )  # fmt: skip
 
     def _stop(self, fault: str, why: str, seq: int) -> None:
         if not self.fault:
@@ -253,6 +259,8 @@ class Table:
                 self._played()
             case Undone():
                 self._undo(event)
+            case Dealt():
+                self._deal(event)
             case UndoAsked():
                 self.undo_asked_by, self.undo_agreed = event.seat, []
             case UndoAgreed():
@@ -301,6 +309,12 @@ class Table:
         self.answered = [0] * len(names)
         self.session = Session(find_game(self.game), self.seed, names, self.options)
         self._played()
+
+    def _deal(self, event: Dealt) -> None:
+        session = self.playing()
+        session.deal_anew(event.seat, int(event.seed))
+        self.deals.append(session.deals[-1])
+        self._tell("played_on", event.seat)
 
     def _undo(self, event: Undone) -> None:
         session = self.playing()
@@ -403,8 +417,8 @@ class Table:
         if self.session is None or self.fault or (self.status == "over" and not self.alone(seats)):
             return None
         mine = [s for s in seats if not self.seats[s].resigned]
-        answers = self.session.answers
-        return next((i for i in range(len(answers) - 1, -1, -1) if answers[i][0] in mine), None)
+        answers, floor = self.session.answers, self.session.floor
+        return next((i for i in range(len(answers) - 1, floor - 1, -1) if answers[i][0] in mine), None)
 
     def alone(self, seats: list[int]) -> bool:
         """True if nobody else plays: the other seats are bots' or were given up."""

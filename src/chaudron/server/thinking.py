@@ -2,6 +2,7 @@
 
 import os
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
@@ -10,6 +11,7 @@ from typing import Any
 
 from chaudron.bots.catalogue import bot as make_bot
 from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.record import Deal
 from chaudron.kernel.session import Session
 
 MOST_ANSWERS = 60  # in one go: a long turn is told in parts
@@ -28,9 +30,10 @@ def think(
     answers: list[tuple[int, Any]],
     bots: dict[int, str],
     most: int,
+    deals: Sequence[Deal] = (),
 ) -> list[tuple[int, Any]]:
     """The bots' next answers, up to the first question that a person has to answer."""
-    session = _session(table, undos, game, seed, seats, options, answers)
+    session = _session(table, undos, game, seed, seats, options, answers, list(deals))
     # Chance of their own each time: whoever is asked the same twice need not answer the same.
     players = {seat: make_bot(game, name, randbits(63), seat) for seat, name in bots.items()}
     new: list[tuple[int, Any]] = []
@@ -53,13 +56,16 @@ def _session(
     seats: list[str],
     options: dict[str, Any],
     answers: list[tuple[int, Any]],
+    deals: list[Deal],
 ) -> Session:
     """The game at this point: the remembered one brought up to date, or played again from the start."""
     kept, kept_undos = _kept.pop(table, (None, -1))
     if kept is None or kept_undos != undos or kept.answers != answers[: len(kept.answers)]:
         kept = Session(find_game(game), seed, seats, options)
+        kept.deal_as(deals)
     for seat, data in answers[len(kept.answers) :]:
         kept.answer_named(seat, data)
+        kept.deal_as(deals)
     _kept[table] = (kept, undos)
     while len(_kept) > KEPT:
         del _kept[next(iter(_kept))]

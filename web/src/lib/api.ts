@@ -1,5 +1,15 @@
 /** Asking the server once. A refusal is thrown with the reason, to be said in the user's language. */
-import type { GameStatistics, Growth, Moment, MyTable, NewTable, Admission, Problem, TableInfo } from "./protocol";
+import type {
+  GameStatistics,
+  Growth,
+  Moment,
+  MyTable,
+  NewTable,
+  PlayOn,
+  Admission,
+  Problem,
+  TableInfo,
+} from "./protocol";
 import { myKeys } from "./settings.svelte";
 import { knows, say, somewhere } from "./words.svelte";
 
@@ -91,6 +101,9 @@ export interface Where {
   alone: boolean;
 }
 
+const moment = (step: number, seat: number | null, hands: boolean): string =>
+  `step=${step}${seat === null ? "" : `&seat=${seat}`}&hands=${hands}`;
+
 export const api = {
   games: () => ask<Game[]>("/api/games"),
   game: (game: string) => ask<GameInfo>(`/api/games/${encodeURIComponent(game)}`),
@@ -108,9 +121,14 @@ export const api = {
   /** Figures, rulings and proofs of one thing. */
   subject: (game: string, kind: string, id: string, language: string) =>
     ask<Subject>(`/api/games/${game}/subjects/${kind}/${encodeURIComponent(id)}?language=${language}`),
-  replay: (key: string, step: number, seat: number) =>
-    ask<Moment>(`/api/tables/${key}/replay?step=${step}&seat=${seat}`),
+  /** A moment of a finished game; without a seat, that of whoever has this token. */
+  replay: (key: string, step: number, seat: number | null, hands: boolean, token: string) =>
+    ask<Moment>(`/api/tables/${key}/replay?${moment(step, seat, hands)}`, undefined, token),
   growth: (key: string) => ask<Growth>(`/api/tables/${key}/growth`),
-  replayRecord: (record: string, step: number, seat: number) =>
-    ask<Moment>(`/api/replay?step=${step}&seat=${seat}`, { record }),
+  replayRecord: (record: string, step: number, seat: number | null, hands: boolean) =>
+    ask<Moment>(`/api/replay?${moment(step, seat, hands)}`, { record }),
+  growthRecord: (record: string) => ask<Growth>("/api/replay/growth", { record }),
+  /** A table that goes on from a moment of a finished game. */
+  playOn: (key: string, wish: PlayOn) => ask<Admission>(`/api/tables/${key}/play-on`, wish),
+  playOnRecord: (record: string, wish: PlayOn) => ask<Admission>("/api/replay/play-on", { ...wish, record }),
 };

@@ -160,6 +160,14 @@ export interface Ping {
   type: "ping";
 }
 
+/** Go on from a moment of a finished game in one of its seats; bots play the others. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  name?: string;
+  settings?: Settings;
+}
+
 /** A point of a plot: the step it lies at, whose turn began (-1: nobody's), and each series by seat. */
 export interface Point {
   step: number;

@@ -38,7 +38,7 @@ export class Teller<T extends object> {
   }
 }
 
-const OWN = ["undo", "undo_refused", "resigned", "clock"];
+const OWN = ["undo", "undo_refused", "resigned", "clock", "played_on"];
 
 /** What happened at a table and no game knows of. */
 export interface AtTable {
@@ -49,7 +49,7 @@ export interface AtTable {
   over?: unknown;
 }
 
-/** A line of the table's own, the same in every game: taking back, giving up, the clock. */
+/** A line of the table's own, the same in every game: taking back, giving up, the clock, playing on. */
 export function tableLine(entry: AtTable, names: string[], you: number): Line | null {
   if (!OWN.includes(entry.event)) return null;
   const player = entry.player ?? -1;

@@ -195,6 +195,11 @@ web-closed-game = This game is not open to spectators
 web-closed-game-more = If you have a seat here, open the link to your seat, or use the browser you sat down with.
 web-known-hand = known to be in hand:
 web-deck-list = all cards
+web-log-played_on =
+    { $you ->
+        [yes] You play on from here. What you could not know is dealt anew.
+       *[no] { $name } plays on from here. What { $name } could not know is dealt anew.
+    }
 web-log-undo =
     { $you ->
         [yes] You take back { $n ->
@@ -272,6 +277,18 @@ web-step-on = One step on
 web-turn-back = One turn back
 web-turn-on = One turn on
 web-seen-by = Seen by
+web-autoplay = Play
+web-autoplay-stop = Pause
+web-speed = Speed
+web-speed-slow = slow
+web-speed-usual = normal
+web-speed-fast = fast
+web-open-hands = Open hands
+web-replay-turn = { $name }, turn { $n }
+web-replay-round = Round { $n }
+web-play-on = Play on from here
+web-play-on-more = You take { $name }’s place against bots. What that seat could not know is dealt anew: it will not go as it went.
+web-play-on-where = Choose whose place you take.
 
 ## Rulings
 

@@ -199,6 +199,11 @@ web-closed-game = Cette partie ne se regarde pas
 web-closed-game-more = Si vous avez une place ici, ouvrez le lien de votre place, ou le navigateur avec lequel vous vous êtes assis.
 web-known-hand = connu en main :
 web-deck-list = toutes les cartes
+web-log-played_on =
+    { $you ->
+        [yes] Vous continuez à jouer d’ici. Ce que vous ne pouviez pas savoir est redistribué.
+       *[no] { $name } continue à jouer d’ici. Ce qui lui était inconnu est redistribué.
+    }
 web-log-undo =
     { $you ->
         [yes] Vous reprenez { $n ->
@@ -276,6 +281,18 @@ web-step-on = Une étape en avant
 web-turn-back = Un tour en arrière
 web-turn-on = Un tour en avant
 web-seen-by = Vue de
+web-autoplay = Lire
+web-autoplay-stop = Pause
+web-speed = Vitesse
+web-speed-slow = lente
+web-speed-usual = normale
+web-speed-fast = rapide
+web-open-hands = Mains ouvertes
+web-replay-turn = { $name }, tour { $n }
+web-replay-round = Manche { $n }
+web-play-on = Continuer à jouer d’ici
+web-play-on-more = Vous prenez la place de { $name } contre des robots. Ce que cette place ne pouvait pas savoir est redistribué : la suite sera différente.
+web-play-on-where = Choisissez la place que vous prenez.
 
 ## Précisions
 
