@@ -1,4 +1,4 @@
-"""Every part of a view and every option of a game has a name in both languages."""
+"""Every part of a view on the plain board, and every option of a game, has a name in both languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from chaudron.kernel.session import Session
 from chaudron.locales import Texts, languages
 
 EVERYTHING: dict[str, dict[str, object]] = {
-    "quacks": {"witches": True, "patients": True, "tubes": True},
     "alchemists": {
         "mode": "master", "golem": True, "encyclopedia": True, "busy_days": True, "startup_funding": True,
     },

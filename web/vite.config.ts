@@ -29,16 +29,18 @@ function icon(set: string, name: string): { s: number; b: string } {
   return { s: found.width ?? data.width ?? 24, b: found.body };
 }
 
-/** The interface's own icons, named in src/icons.json, as one small module. */
-function interfaceIcons(): Plugin {
+/** Icons as small modules: the interface's own, named in src/icons.json, and each game's, in its folder and by set. */
+function icons(): Plugin {
   const id = "virtual:icons";
-  const resolved = "\0" + id;
+  const named = (game: string): Record<string, string[]> =>
+    game ? read(`./src/games/${game}/icons.json`) : { lucide: read("./src/icons.json") };
   return {
-    name: "interface-icons",
-    resolveId: (source) => (source === id ? resolved : undefined),
+    name: "icons",
+    resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : undefined),
     load(source) {
-      if (source !== resolved) return;
-      const out = Object.fromEntries((read("./src/icons.json") as string[]).map((n) => [n, icon("lucide", n)]));
+      if (!source.startsWith(`\0${id}`)) return;
+      const sets = Object.entries(named(source.slice(id.length + 2)));
+      const out = Object.fromEntries(sets.flatMap(([set, names]) => names.map((n) => [n, icon(set, n)])));
       return `export default ${JSON.stringify(out)}`;
     },
   };
@@ -62,7 +64,7 @@ function glyphs(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), interfaceIcons(), glyphs()],
+  plugins: [svelte(), icons(), glyphs()],
   build: {
     outDir: "../src/chaudron/server/static",
     emptyOutDir: true,
@@ -75,6 +77,7 @@ export default defineConfig({
           groups: [
             { name: "shell", test: /src\/(lib|shell)\/(?!End|Help|[Mm]otion|Options|SetTable|SettingsForm)/ },
             { name: "dominion", test: /src\/games\/dominion\/(?!Moment|[Mm]otion|Picker)/ },
+            { name: "quacks", test: /(src\/games\/|virtual:icons\/)quacks(?!\/Moment)/ },
           ],
         },
       },

@@ -75,24 +75,6 @@ def ends_well(ada: Person, lang: str) -> None:
     assert not re.search(r"\b(quacks|alchemists|web)-[a-z]", said), "a message is missing"
 
 
-def test_quacks_are_played_to_their_end(server: Server, person: Comer) -> None:
-    ada = person()
-    sit_down(ada, server, "quacks")
-    assert play_to_the_end(ada, keys=True) > 20
-    ends_well(ada, "en")
-    ada.press("[data-replay]")
-    ada.shows("[data-view]")  # and can be looked at again
-
-
-@pytest.mark.all
-def test_quacks_with_both_boxes_on_a_phone(server: Server, person: Comer) -> None:
-    ada = person({"lang": "fr"}, phone=True)
-    sit_down(ada, server, "quacks", "everything")
-    assert play_to_the_end(ada) > 20
-    ends_well(ada, "fr")
-    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
-
-
 def test_alchemists_are_played_to_their_end(server: Server, person: Comer) -> None:
     opened = server.open("mine", "random", game="alchemists", seed=3)
     ada = person({"lang": "fr"}, {opened["table"]: opened["token"]})
@@ -112,7 +94,7 @@ def test_alchemists_with_every_module_do_all_they_can(server: Server, person: Co
 
 
 def test_two_at_one_screen_pass_the_device(server: Server, person: Comer) -> None:
-    opened = server.open("mine", "mine", game="quacks", seed=3)
+    opened = server.open("mine", "mine", game="alchemists", seed=3)
     ada = person(None, {opened["table"]: opened["token"]})
     ada.page.goto(f"{server.url}/t/{opened['code']}")
     ada.shows(".curtain")

@@ -136,6 +136,8 @@ export interface Part {
   card?: string;
   /** Punctuation that stays with the name. */
   after?: string;
+  /** The id of a drawing on the page that stands for the text. */
+  sign?: string;
 }
 
 export const marked = (card: string, text: string): string => OPEN + card + BETWEEN + text + CLOSE;

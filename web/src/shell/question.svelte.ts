@@ -28,6 +28,8 @@ export interface Own<P extends Prompt> {
   /** A click on one of several is an answer by itself. */
   atOnce?: (prompt: P) => boolean;
   primary?: (prompt: P) => Primary | null;
+  /** What yes and no mean, in words. */
+  yesNo?: (prompt: P) => string[];
   /** More than ten choices are numbered on: then a number is typed digit by digit. */
   counting?: boolean;
   /** Keys besides those of every game. */
@@ -88,8 +90,10 @@ export class Question<P extends Prompt = Prompt> {
     const prompt = this.prompt;
     if (!prompt) return [];
     const counted = (text: string, act: () => void, i: number) => ({ key: this.#keyOf(i), text, act });
-    if (prompt.kind === "yes_no")
-      return [true, false].map((a, i) => counted(say(a ? "web-yes" : "web-no"), () => this.answer(a), i));
+    if (prompt.kind === "yes_no") {
+      const words = this.own.yesNo?.(prompt) ?? [say("web-yes"), say("web-no")];
+      return words.map((text, i) => counted(text, () => this.answer(i === 0), i));
+    }
     if (prompt.kind === "number") return this.numbers.map((n, i) => counted(String(n), () => this.answer(n), i));
     return this.listed.map((o) => ({
       key: this.#keyOf(this.placed.indexOf(o)),

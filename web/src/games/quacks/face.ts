@@ -1,6 +1,25 @@
-/** The Quacks, on the plain board. */
+/** The Quacks, as the shell knows them. */
+import { say } from "../../lib/words.svelte";
 import type { Face } from "../face";
-import { plainFace } from "../plain/face";
-import { speech } from "./speech";
+import Board from "./Board.svelte";
+import { narrate } from "./narrate";
+import type { Told } from "./shapes";
 
-export const face: Face = plainFace(speech);
+/** The books of a table, by colour and number. */
+function told(options: Record<string, unknown>): string[] {
+  return String(options.books ?? "")
+    .split(",")
+    .filter((part) => part.includes("="))
+    .map((part) => {
+      const [colour, number] = part.split("=");
+      return `${say(`quacks-ingredient-${colour}`)} ${number}`;
+    });
+}
+
+export const face: Face = {
+  Board,
+  moment: () => import("./Moment.svelte"),
+  narrate: (log, names, you) => narrate(log as Told[], names, you),
+  agreed: ["odds"],
+  told,
+};

@@ -1,0 +1,71 @@
+"""How a person answers at the board of The Quacks: by mouse, by keyboard or by thumb."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chaudron.testing.browser.people import Json, Person, Seen
+
+CAREFUL = 15  # per cent: a brewer who stops above this lives long
+MOST_QUESTIONS = 900
+PRIMARY = "[data-primary]:not([disabled])"
+RISK = "Number(document.querySelector('[data-risk]')?.dataset.risk ?? 0)"
+
+
+def goes_on(ada: Person, seen: Seen, draws: int) -> bool:
+    """A brewer who reads the risk on the board."""
+    return "draw" in seen.lit and draws > 0 and ada.page.evaluate(RISK) <= CAREFUL
+
+
+def by_pointer(ada: Person, seen: Seen, draws: int) -> None:
+    """Draw while it is safe, buy the dearest, otherwise what costs nothing, or else the first thing lit."""
+    if seen.verb == "brew":
+        ada.press(ada.lit("draw" if goes_on(ada, seen, draws) else "stop"))
+    elif seen.verb == "buy" and seen.lit:
+        ada.press(ada.lit(seen.lit[-1]))
+    elif has(ada, PRIMARY):
+        ada.press(PRIMARY)
+    else:
+        ada.press("[data-lit]")
+
+
+def by_keyboard(ada: Person, seen: Seen, draws: int) -> None:
+    """The same with keys only."""
+    if seen.verb == "brew":
+        ada.key("Space" if goes_on(ada, seen, draws) else "e")
+    elif seen.verb == "buy" and seen.lit:
+        ada.key("1")
+    else:
+        ada.key("Space" if has(ada, PRIMARY) else "1")
+
+
+def has(ada: Person, selector: str) -> bool:
+    return bool(ada.page.evaluate("s => document.querySelector(s) !== null", selector))
+
+
+def brew_to_the_end(ada: Person, hands: str = "pointer", most_draws: int = 20) -> int:
+    """Answer until the game is over; the number of questions."""
+    base, draws = "", most_draws
+    for asked in range(MOST_QUESTIONS):
+        seen = ada.asked(base)
+        if seen.over:
+            return asked
+        draws = draws - 1 if seen.verb == "brew" else most_draws
+        (by_keyboard if hands == "keyboard" else by_pointer)(ada, seen, draws)
+        base = seen.base
+    raise AssertionError("the game does not end")
+
+
+def give(ada: Person, prompt: Json, answer: Any) -> None:
+    """Give this answer by pressing what is lit."""
+    kind = prompt["kind"]
+    if kind == "yes_no":
+        ada.press("[data-yes]" if answer else "[data-no]")
+    elif kind == "order":
+        for option in answer:
+            ada.press(ada.lit(option) + ":not([aria-pressed=true])")
+        ada.press(PRIMARY)
+    elif answer is None:
+        ada.press(PRIMARY)
+    else:
+        ada.press(ada.lit(str(answer)))
