@@ -10,7 +10,7 @@ from chaudron.testing.browser.people import Person
 from chaudron.testing.server import Server
 from tests.browser.conftest import Comer
 
-WON = {"en": r"wins$|share the win", "fr": r"gagne$|partagent la victoire"}
+WON = {"en": r"[Ww]ins?\b|share the win", "fr": r"gagne|partagent la victoire"}
 UNSAID = re.compile(r"\b(quacks|web)-[a-z]")
 
 

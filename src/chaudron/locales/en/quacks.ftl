@@ -417,6 +417,7 @@ quacks-ask-call = Call her? { $text }
 quacks-ask-settle = On which space of the flask board do you stay?
 quacks-ask-keep = Which chip opens your next brew?
 quacks-ask-upgrade = Which chip of your cauldron do you exchange for a larger one?
+quacks-ask-upgrade-FA-B01 = Which chip of your cauldron do you swap for another 2 or 4?
 quacks-ask-hand_in = How many purple chips do you hand in?
 quacks-ask-tier = Which reward do you take?
 quacks-ask-tier-purple-1 = Which reward do you take: that of 1, 2 or 3 chips?

@@ -417,6 +417,7 @@ quacks-ask-call = L’appeler ? { $text }
 quacks-ask-settle = Sur quelle case de l’alambic restez-vous ?
 quacks-ask-keep = Quel jeton ouvrira votre prochaine potion ?
 quacks-ask-upgrade = Quel jeton du chaudron échangez-vous contre un plus fort ?
+quacks-ask-upgrade-FA-B01 = Quel jeton du chaudron échangez-vous contre un autre 2 ou 4 ?
 quacks-ask-hand_in = Combien de mauves rendez-vous ?
 quacks-ask-tier = Quelle récompense prenez-vous ?
 quacks-ask-tier-purple-1 = Quelle récompense prenez-vous : celle de 1, 2 ou 3 jetons ?

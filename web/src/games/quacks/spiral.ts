@@ -45,11 +45,11 @@ function spiral(d: number, gap: number, pitch: number, r0: number): Pick<Geometr
 export const WIDE: Geometry = { ...spiral(53, 56, 63, 41), brew: 284, rim: 314, coins: 17, points: 13, bead: 33 };
 export const TIGHT: Geometry = {
   ...spiral(34, 36, 41.5, 27),
-  brew: 182,
-  rim: 190,
+  brew: 180,
+  rim: 185,
   coins: 13.5,
-  points: 12.5,
-  bead: 21,
+  points: 11,
+  bead: 26,
 };
 
 /** A point of a circle, by its angle in degrees. */
