@@ -250,6 +250,22 @@ def test_the_end_shows_points_plots_and_the_way_to_the_replay(server: Server, pe
     ada.shows(".bar")
 
 
+def test_every_game_can_be_looked_up(server: Server, person: Comer) -> None:
+    ada = person({"lang": "fr"})
+    ada.page.goto(f"{server.url}/rules")
+    ada.shows(".rules li button")  # the cards of Dominion
+    ada.press("[data-rules=alchemists]")
+    ada.page.locator(".rules input").fill("malle")
+    ada.press("[data-subject=witchs_trunk]")
+    ada.shows("[data-panel=witchs_trunk] h3")
+    assert ada.page.locator("[data-panel=witchs_trunk] li").count() > 0
+    ada.press("[data-panel] header button")
+    ada.press("[data-rules=quacks]")
+    ada.page.wait_for_selector("[data-subject='white-1']")
+    said = ada.text(".rules ul")
+    assert "…" not in said.split() and "quacks-" not in said
+
+
 # ---------------------------------------------------------------- the phone
 
 
@@ -273,7 +289,7 @@ def test_a_phone_has_hand_and_main_button_in_reach_and_no_sideways_scroll(
     ada.press("[data-pile=witch]")
     ada.shows("[data-panel=witch]")
     assert fits(ada)
-    for path in ("/", "/rules", "/credits", "/replay"):
+    for path in ("/", "/rules", "/rules/quacks", "/credits", "/replay"):
         ada.page.goto(server.url + path)
         ada.shows("h1, .file")
         assert fits(ada), path

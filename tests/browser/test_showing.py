@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -288,6 +291,33 @@ def test_an_address_that_leads_nowhere_says_so(server: Server, person: Comer) ->
     assert "/tabel/ABCDE" in eve.text("[role=alert]")
     eve.press("[role=alert] a")
     eve.shows("[data-solo]")
+
+
+@pytest.mark.all
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Begun under older rules (version 1)"), ("fr", "sous d’anciennes règles (version 1)")],
+)
+def test_a_table_of_older_rules_says_so(
+    person: Comer, client: None, tmp_path: Path, lang: str, said: str
+) -> None:
+    with Server(tmp_path) as server:
+        ada = sit_down(server, person, settings={"lang": lang})
+        go_on(ada, 2)
+        with ada.storm():
+            server.kill()
+            (file,) = tmp_path.rglob("chaudron.sqlite3")
+            with contextlib.closing(sqlite3.connect(file)) as database, database:
+                (data,) = database.execute("select data from events where kind = 'start'").fetchone()
+                older = json.dumps({**json.loads(data), "rules": 1}).encode()
+                database.execute("update events set data = ? where kind = 'start'", (older,))
+            server.start()
+            ada.shows("[data-fault=older-rules]")
+        assert said in ada.text("[data-fault]")
+        assert ada.page.locator("[data-lit]").count() == 0, "it is not played on"
+        with ada.page.expect_download() as record:
+            ada.press("[data-record]")
+        assert record.value.suggested_filename == "chaudron.json"
 
 
 def test_a_table_that_vanished_while_one_played_says_so(person: Comer, client: None, tmp_path: Path) -> None:

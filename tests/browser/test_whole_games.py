@@ -10,7 +10,7 @@ from chaudron.testing.browser.hands import play_on
 from chaudron.testing.server import Server
 from tests.browser.conftest import Comer
 
-WON = {"en": r"wins$|share the win", "fr": r"gagne$|partagent la victoire"}
+WON = {"en": r"wins?$|share the win", "fr": r"gagnez?$|partagent la victoire"}
 SOLO = {"en": "Play now against a bot", "fr": "Jouer tout de suite contre un robot"}
 
 

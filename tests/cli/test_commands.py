@@ -8,8 +8,9 @@ from unittest import mock
 import pytest
 
 from chaudron import MODE
-from chaudron.cli import about
+from chaudron.cli import about, options
 from chaudron.cli.mode import mode_in_words
+from chaudron.cli.options import COMMANDS, commands
 from chaudron.cli.people import People
 from chaudron.games.dominion import facts
 from chaudron.locales import Texts
@@ -146,6 +147,18 @@ def test_wishes_that_cannot_be_are_refused_in_one_line(
     assert refused.status == 2
     assert said in refused.err
     assert refused.err.count("\n") == 1
+
+
+# ---------------------------------------------------------------- commands of games
+
+
+def test_games_bring_their_own_commands() -> None:
+    """The common part of the command line names none of them."""
+    assert commands()["kingdom"] == "chaudron.cli.dominion.kingdom"
+    assert commands()["reader"] == "chaudron.cli.alchemists.reader"
+    assert not {"kingdom", "reader"} & set(COMMANDS)
+    source = Path(options.__file__).read_text(encoding="utf-8")
+    assert not any(game in source for game in ("dominion", "quacks", "alchemists"))
 
 
 # ---------------------------------------------------------------- replays

@@ -10,7 +10,7 @@ from typing import cast
 
 import chaudron
 from chaudron.cli.mode import mode_in_words
-from chaudron.cli.options import COMMANDS, parser
+from chaudron.cli.options import commands, parser
 from chaudron.cli.refusals import BAD_INPUT, complain, explain
 from chaudron.kernel.errors import Refusal
 from chaudron.locales import Texts, UnknownLanguage
@@ -43,8 +43,8 @@ def run(args: list[str], texts: Texts) -> int:
     """Find the command, read its options, and carry it out."""
     reader = parser(texts, args)
     name = command_of(args)
-    if name is not None and name not in COMMANDS:
-        offer = ", ".join(COMMANDS)
+    if name is not None and name not in commands():
+        offer = ", ".join(commands())
         raise Refusal(
             "unknown-command",
             f"there is no command {name!r}; there is {offer}",
@@ -64,8 +64,9 @@ def run(args: list[str], texts: Texts) -> int:
     if name is None:
         reader.print_help()
         return BAD_INPUT if args else 0
-    module = importlib.import_module(f"chaudron.cli.{COMMANDS[name]}")
-    function = getattr(module, name, None) or getattr(module, COMMANDS[name].rpartition(".")[2])
+    path = commands()[name]
+    module = importlib.import_module(path)
+    function = getattr(module, name, None) or getattr(module, path.rpartition(".")[2])
     status = cast(Command, function)(options, texts)
     sys.stdout.flush()
     return status

@@ -4,30 +4,43 @@ import argparse
 import re
 import sys
 from collections.abc import Callable
+from types import ModuleType
 from typing import Final, NoReturn
 
 from chaudron.cli.refusals import complain, one_line
-from chaudron.games.catalogue import GAMES
+from chaudron.games.catalogue import GAMES, half
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.catalogue import FLAG
 from chaudron.kernel.errors import Refusal
 from chaudron.locales import Texts
 
-# Each command and its module, which has a function of the command's name or its own.
+# Each command of every game and its module, which has a function of the command's name or its own.
 COMMANDS: Final = {
     "play": "play",
     "replay": "replay",
     "about": "about",
     "card": "about",
-    "kingdom": "dominion.kingdom",
     "simulate": "simulate",
-    "reader": "alchemists.reader",
     "serve": "serve",
     "backup": "serve",
     "restore": "serve",
     "admin": "admin",
 }
 LARGEST_SEED: Final = 2**128 - 1
+
+
+def subcommands() -> list[ModuleType]:
+    """What games add to the command line, each in its own half of the terminal."""
+    found = [half(game, "subcommands") for game in GAMES]
+    return [own for own in found if own is not None]
+
+
+def commands() -> dict[str, str]:
+    """Every command, and the module that carries it out."""
+    out = {name: f"chaudron.cli.{module}" for name, module in COMMANDS.items()}
+    for own in subcommands():
+        out |= {name: f"{own.__package__}.{module}" for name, module in own.COMMANDS.items()}
+    return out
 
 
 class Parser(argparse.ArgumentParser):
@@ -139,7 +152,7 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     """The whole command line; the options of a game are those of the game that is named in it."""
     reader = Reader(texts)
     say = texts.say
-    command = next((word for word in args if word in COMMANDS), "")
+    command = next((word for word in args if word in commands()), "")
     games = games_meant(args[args.index(command) :]) if command in ("play", "simulate") else []
 
     play = reader.command("play")
@@ -163,9 +176,6 @@ def parser(texts: Texts, args: list[str]) -> Parser:
         about.add_argument("name", nargs="+", metavar=say("meta-subject"), help=say("help-subject"))
         reader.plain(about)
 
-    picker = reader.command("kingdom")
-    add_picker(reader, picker)
-
     simulate = reader.command("simulate")
     simulate.add_argument(
         "game", nargs="?", default=GAMES[0], metavar=say("meta-game"), help=say("help-game")
@@ -178,12 +188,8 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     reader.plain(simulate)
     simulate.add_argument("--json", action="store_true", help=say("help-json"))
 
-    table = reader.command("reader")
-    table.add_argument(
-        "code", nargs="?", metavar=say("alchemists-meta-code"), help=say("alchemists-help-reader-code")
-    )
-    table.add_argument("--golem", action="store_true", help=say("alchemists-help-reader-golem"))
-    reader.plain(table)
+    for own in subcommands():
+        own.add(reader)
 
     serve = reader.command("serve")
     serve.add_argument("--host", default="127.0.0.1", help=say("help-host"))
@@ -229,28 +235,3 @@ def add_admin(reader: Reader) -> None:
     prune.add_argument("--days", type=reader.whole(1, 36_500), required=True, help=say("help-admin-days"))
     prune.add_argument("--dry-run", action="store_true", help=say("help-admin-dry-run"))
     subcommand("health")
-
-
-def add_picker(reader: Reader, picker: Parser) -> None:
-    say = reader.texts.say
-    picker.add_argument(
-        "name", nargs="?", metavar=say("dominion-meta-kingdom"), help=say("help-kingdom-name")
-    )
-    picker.add_argument("--sets", metavar=say("dominion-meta-sets"), help=say("dominion-help-sets"))
-    for name in ("ban", "require"):
-        picker.add_argument(f"--{name}", metavar=say("meta-cards"), help=say(f"help-{name}"), action="append")
-    picker.add_argument("--count", metavar=say("meta-set-count"), help=say("help-count"), action="append")
-    picker.add_argument("--cost-curve", metavar=say("meta-cost-count"), help=say("help-cost-curve"))
-    for name in ("attacks", "reactions", "potions"):
-        picker.add_argument(f"--{name}", metavar="N[-M]", help=say(f"help-{name}"))
-    picker.add_argument("--balance", action="store_true", help=say("help-balance"))
-    picker.add_argument("--colonies", metavar="auto|yes|no", help=say("dominion-help-colonies"))
-    picker.add_argument("--shelters", metavar="auto|yes|no", help=say("dominion-help-shelters"))
-    picker.add_argument("--alchemy", metavar="any|advised", help=say("help-alchemy"))
-    picker.add_argument("--bane", metavar=say("meta-card"), help=say("help-bane"))
-    reader.seed(picker)
-    picker.add_argument("--draft", action="store_true", help=say("help-draft"))
-    picker.add_argument("--veto", action="store_true", help=say("help-veto"))
-    picker.add_argument("--list", action="store_true", help=say("help-list"))
-    reader.plain(picker)
-    picker.add_argument("--json", action="store_true", help=say("help-json"))

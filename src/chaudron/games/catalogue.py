@@ -27,6 +27,7 @@ HALVES: Final = {
     "report": "chaudron.games.{game}.report",
     "bots": "chaudron.bots.{game}.catalogue",
     "face": "chaudron.cli.{game}.face",
+    "subcommands": "chaudron.cli.{game}.subcommands",
 }
 
 

@@ -1,4 +1,5 @@
 /** The games that have a face of their own; any other is played on the plain board. */
+import type { Component } from "svelte";
 import { words } from "../lib/words.svelte";
 import type { Face } from "./face";
 
@@ -6,6 +7,11 @@ const FACES: Record<string, () => Promise<{ face: Face }>> = {
   dominion: () => import("./dominion/face"),
   quacks: () => import("./quacks/face"),
   alchemists: () => import("./alchemists/face"),
+};
+
+/** The games whose rules have a page of their own; of any other, everything one may ask about is listed. */
+export const RULES: Record<string, () => Promise<{ default: Component<{ of: string[] }> }>> = {
+  dominion: () => import("./dominion/Rules.svelte"),
 };
 
 /** The code of a game and its words, brought when they are needed. */

@@ -84,11 +84,14 @@ export interface Figure {
   values: unknown[];
   words: string;
 }
-export interface Subject {
+/** Something one may ask about, and the message that says its name. */
+export interface SubjectName {
   kind: string;
   id: string;
   message: string;
   certain: boolean;
+}
+export interface Subject extends SubjectName {
   text: string;
   figures: Figure[];
   rulings: Ruling[];
@@ -118,6 +121,8 @@ export const api = {
   statistics: () => ask<GameStatistics[]>("/api/mine/statistics", { keys: myKeys() }),
   /** One part of everything printed in a game, without words. */
   facts: <T>(game: string, part: string) => ask<T>(`/api/games/${game}/facts?part=${part}`),
+  /** Everything one may ask about. */
+  subjects: (game: string) => ask<SubjectName[]>(`/api/games/${game}/subjects`),
   /** Figures, rulings and proofs of one thing. */
   subject: (game: string, kind: string, id: string, language: string) =>
     ask<Subject>(`/api/games/${game}/subjects/${kind}/${encodeURIComponent(id)}?language=${language}`),

@@ -24,3 +24,11 @@ dominion-empty-piles =
        *[other] {"."}
     }
 dominion-last-cards = Left: { $cards }.
+
+## Hints for the first turns
+
+dominion-hint-play_action = Cards with a green rim can be played: click one, or press its number. You have one Action a turn unless a card gives more.
+dominion-hint-play_treasures = Treasures pay for what you buy. The main button plays them all.
+dominion-hint-buy = Green rims show what you can buy. Bought cards go to your discard pile and come back when you shuffle.
+dominion-hint-discard = Click the cards to discard, then the main button.
+dominion-hint-trash = Trashed cards leave your deck for good: often a relief.

@@ -296,6 +296,7 @@ web-rulings = Rulings
 web-proved = tested
 web-search-cards = Search names and texts…
 web-all-sets = all sets
+web-all-kinds = all kinds
 
 ## Keys
 
@@ -313,11 +314,6 @@ web-key-help = this list
 ## Hints for the first turns
 
 web-no-hints = No more hints
-web-hint-play_action = Cards with a green rim can be played: click one, or press its number. You have one Action a turn unless a card gives more.
-web-hint-play_treasures = Treasures pay for what you buy. The main button plays them all.
-web-hint-buy = Green rims show what you can buy. Bought cards go to your discard pile and come back when you shuffle.
-web-hint-discard = Click the cards to discard, then the main button.
-web-hint-trash = Trashed cards leave your deck for good: often a relief.
 
 ## Credits
 

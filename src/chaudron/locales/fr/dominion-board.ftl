@@ -27,3 +27,11 @@ dominion-empty-piles =
        *[other] {"."}
     }
 dominion-last-cards = Il reste { $cards }.
+
+## Conseils des premiers tours
+
+dominion-hint-play_action = Les cartes au bord vert peuvent être jouées : cliquez, ou tapez leur numéro. Vous avez une Action par tour, sauf si une carte en donne d’autres.
+dominion-hint-play_treasures = Les Trésors paient vos achats. Le bouton principal les joue tous.
+dominion-hint-buy = Un bord vert montre ce que vous pouvez acheter. Les cartes achetées vont à la défausse et reviennent quand vous mélangez.
+dominion-hint-discard = Cliquez sur les cartes à défausser, puis sur le bouton principal.
+dominion-hint-trash = Une carte écartée quitte votre deck pour toujours : souvent un soulagement.

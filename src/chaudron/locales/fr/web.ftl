@@ -300,6 +300,7 @@ web-rulings = Précisions
 web-proved = vérifiée
 web-search-cards = Chercher dans les noms et les textes…
 web-all-sets = toutes les boîtes
+web-all-kinds = toutes les sortes
 
 ## Touches
 
@@ -317,11 +318,6 @@ web-key-help = cette liste
 ## Conseils des premiers tours
 
 web-no-hints = Masquer les conseils
-web-hint-play_action = Les cartes au bord vert peuvent être jouées : cliquez, ou tapez leur numéro. Vous avez une Action par tour, sauf si une carte en donne d’autres.
-web-hint-play_treasures = Les Trésors paient vos achats. Le bouton principal les joue tous.
-web-hint-buy = Un bord vert montre ce que vous pouvez acheter. Les cartes achetées vont à la défausse et reviennent quand vous mélangez.
-web-hint-discard = Cliquez sur les cartes à défausser, puis sur le bouton principal.
-web-hint-trash = Une carte écartée quitte votre deck pour toujours : souvent un soulagement.
 
 ## Crédits
 

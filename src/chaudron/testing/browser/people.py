@@ -7,7 +7,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
@@ -100,7 +100,7 @@ class Seen:
     kind: str
     over: bool
     lit: list[str]
-    said: str
+    said: str = field(compare=False)  # in the language of the moment
 
 
 class Person:
