@@ -14,9 +14,12 @@ from chaudron.games.alchemists.favours import FAVOURS
 from chaudron.testing.naming import named
 
 RULES = Path(chaudron.games.alchemists.__path__[0])
-# Where cards are written down (`tables` names the action spaces, one of which lies on a card), and the
+# Where cards are written down (`components` names the action spaces, one of which lies on a card), and the
 # languages of scenarios and of the catalogue, which speak of them.
-OTHERS = [*(RULES / "cards").glob("*.py"), *(RULES / f"{name}.py" for name in ("tables", "scenario", "port"))]
+OTHERS = [
+    *(RULES / "cards").glob("*.py"),
+    *(RULES / f"{name}.py" for name in ("components", "scenario", "port")),
+]
 ENGINE = sorted(set(RULES.rglob("*.py")) - set(OTHERS))
 IDS = {
     *ARTIFACTS,

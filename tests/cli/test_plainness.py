@@ -101,8 +101,8 @@ def test_a_beginning_explains_what_the_table_shows(
 @pytest.mark.parametrize(
     ("game", "asked", "found"),
     [
-        ("quacks", "? vert", "Étal : vert 1 4¢"),
-        ("quacks", "? green 1", "Étal : vert 1 4¢"),
+        ("quacks", "? vert", "Étal\u00a0: vert 1 4¢"),
+        ("quacks", "? green 1", "Étal\u00a0: vert 1 4¢"),
         ("quacks", "? blanc 3", "Claque-doigts"),
         ("alchemists", "? plume", "plume de corbeau"),
         ("alchemists", "? réfu", "Réfuter"),

@@ -497,6 +497,11 @@ def test_wing_ears_say_who_asks() -> None:
         treating(t, "wing_ears")
         t.lucas.has(essence=3)
         t.lucas.draws("white-1")
-        assert t.asked(t.lucas).about() == {"source": "wing_ears", "chip": "white-1", "about": ["white-1"]}
+        assert t.asked(t.lucas).about() == {
+            "source": "wing_ears",
+            "chip": "white-1",
+            "about": ["white-1"],
+            "spaces": [1, 2],
+        }
         t.lucas.answers("elixir", "double")
         t.lucas.shows(pot="white-1@2", essence=1)

@@ -16,7 +16,7 @@ from chaudron.cli.serve import opened
 from chaudron.kernel.errors import Refusal
 from chaudron.locales import Texts
 from chaudron.server import admin as server_admin
-from chaudron.server.admin import SeatLine, TableLine
+from chaudron.server.admin import ListedTable, SeatLine
 from chaudron.server.store.store import Store
 
 UNWELL = 1  # the exit status when the database is not well
@@ -50,7 +50,7 @@ def tables(store: Store, options: Namespace, texts: Texts) -> int:
     return told(options, found, lambda: show_tables(found, texts))
 
 
-def show_tables(found: list[TableLine], texts: Texts) -> None:
+def show_tables(found: list[ListedTable], texts: Texts) -> None:
     if not found:
         print(texts.say("admin-no-tables"))
         return

@@ -48,7 +48,7 @@ class SeatLine(msgspec.Struct):
     bot: str = ""
 
 
-class TableLine(msgspec.Struct):
+class ListedTable(msgspec.Struct):
     """A table in the list."""
 
     id: str
@@ -64,7 +64,7 @@ class TableLine(msgspec.Struct):
 class TableCard(msgspec.Struct):
     """A table with everything that was said there."""
 
-    table: TableLine
+    table: ListedTable
     chat: list[ChatLine]
 
 
@@ -84,7 +84,7 @@ class Health(msgspec.Struct):
 # ---------------------------------------------------------------- looking
 
 
-def table_lines(store: Store, status: str = "", most: int = 0) -> list[TableLine]:
+def table_lines(store: Store, status: str = "", most: int = 0) -> list[ListedTable]:
     """The tables, the one that was used last first."""
     wanted = sa.select(tables).order_by(tables.c.updated.desc())
     if status:
@@ -93,13 +93,13 @@ def table_lines(store: Store, status: str = "", most: int = 0) -> list[TableLine
         wanted = wanted.limit(most)
     with store.engine.connect() as connection:
         rows = [TableRow(*row) for row in connection.execute(wanted)]
-        out: list[TableLine] = []
+        out: list[ListedTable] = []
         for start in range(0, len(rows), BATCH):
             out += _lines(connection, rows[start : start + BATCH])
     return out
 
 
-def _lines(connection: sa.Connection, rows: list[TableRow]) -> list[TableLine]:
+def _lines(connection: sa.Connection, rows: list[TableRow]) -> list[ListedTable]:
     """These tables with their seats, without playing any of their games."""
     ids = [row.id for row in rows]
     counted = sa.select(events.c.table_id, sa.func.count()).where(events.c.table_id.in_(ids))
@@ -112,9 +112,9 @@ def _counted(connection: sa.Connection, query: sa.Executable) -> dict[str, int]:
     return {row[0]: row[1] for row in connection.execute(query)}
 
 
-def _line(row: TableRow, count: int, table: Table) -> TableLine:
+def _line(row: TableRow, count: int, table: Table) -> ListedTable:
     seats = [SeatLine(i, s.kind, s.name, s.bot) for i, s in enumerate(table.seats)]
-    return TableLine(row.id, row.code, row.game, row.status, row.created, row.updated, count, seats)
+    return ListedTable(row.id, row.code, row.game, row.status, row.created, row.updated, count, seats)
 
 
 def _told(connection: sa.Connection, ids: list[str], kinds: Iterable[str]) -> dict[str, list[Stored]]:
@@ -175,7 +175,7 @@ def health(store: Store, problem: str = "") -> Health:
 # ---------------------------------------------------------------- changing
 
 
-def close(store: Store, key: str) -> TableLine:
+def close(store: Store, key: str) -> ListedTable:
     """Nobody joins, plays or talks at this table any more; it can be looked at."""
 
     def work(connection: sa.Connection, row: TableRow) -> None:
@@ -187,7 +187,7 @@ def close(store: Store, key: str) -> TableLine:
     return _changed(store, key, work)
 
 
-def remove_name(store: Store, key: str, seat: int) -> TableLine:
+def remove_name(store: Store, key: str, seat: int) -> ListedTable:
     """Whoever sits there is called by the number of the seat, also in everything that was kept."""
     name = f"Player {seat + 1}"
 
@@ -217,7 +217,7 @@ def remove_name(store: Store, key: str, seat: int) -> TableLine:
     return _changed(store, key, work)
 
 
-def remove_line(store: Store, key: str, n: int) -> TableLine:
+def remove_line(store: Store, key: str, n: int) -> ListedTable:
     """A line of chat was never said, for whoever comes or is there."""
     said = -1
 
@@ -259,7 +259,7 @@ def prune(store: Store, days: int, only_count: bool = False) -> list[str]:
     return [code for _, code in found]
 
 
-def _changed(store: Store, key: str, work: Callable[[sa.Connection, TableRow], None]) -> TableLine:
+def _changed(store: Store, key: str, work: Callable[[sa.Connection, TableRow], None]) -> ListedTable:
     """Change a table in one transaction, and tell the servers that run."""
     with store.engine.begin() as connection:
         if not store.shared:  # nobody writes between our looking and our writing

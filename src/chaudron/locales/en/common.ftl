@@ -94,6 +94,7 @@ error-record-game = this is a game of { $theirs }, not of { $ours }
 error-record-unfinished = this record ends before the game does
 error-record-no-seed = this record was exported without its seed: it cannot be replayed
 error-record-answer = answer { $n } of this record cannot be played: { $why }
+error-not-quiet = in the middle of an effect nothing can be dealt anew: choose a moment before or after it
 error-not-asked = seat { $seat } is not asked anything now
 error-not-offered = { $verb }: { $why }
 error-nothing-to-undo = there is nothing to take back

@@ -94,6 +94,7 @@ error-record-game = c’est une partie de { $theirs }, pas de { $ours }
 error-record-unfinished = cet enregistrement s’arrête avant la fin de la partie
 error-record-no-seed = cet enregistrement a été exporté sans sa graine : il ne peut pas être rejoué
 error-record-answer = la réponse { $n } de cet enregistrement ne peut pas être jouée : { $why }
+error-not-quiet = rien ne peut être redistribué au milieu d’un effet : choisissez un moment avant ou après lui
 error-not-asked = on ne demande rien à la place { $seat } en ce moment
 error-not-offered = { $verb } : { $why }
 error-nothing-to-undo = il n’y a rien à annuler
