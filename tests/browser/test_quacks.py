@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
-from chaudron.testing.browser.brewers import brew_to_the_end
-from chaudron.testing.browser.people import Person
-from chaudron.testing.server import Server
+import pytest
+
+from chaudron.bots.catalogue import bot
+from chaudron.games.catalogue import game as find_game
+from chaudron.games.quacks.choices import VERB_NAMES
+from chaudron.kernel.session import Session
+from chaudron.testing.browser.brewers import brew_to_the_end, give
+from chaudron.testing.browser.people import Json, Person
+from chaudron.testing.server import Client, Server
 from tests.browser.conftest import Comer
+from tests.browser.test_accessible import check
 
 WON = {"en": r"[Ww]ins?\b|share the win", "fr": r"gagne|partagent la victoire"}
 UNSAID = re.compile(r"\b(quacks|web)-[a-z]")
-
-
-def ends_well(ada: Person, lang: str) -> None:
-    ada.shows("[data-end]")
-    assert re.search(WON[lang], ada.text("[data-end] h2"))
-    ada.shows("[data-end] figure svg")
-    assert not UNSAID.search(ada.text("body")), "a message is missing"
+BOXES = {"books": "random", "witches": True, "patients": True}
+LAID = "document.querySelectorAll('.stove .laid').length"
+SMALL = "[...document.querySelectorAll('.players .mini')].map(m => m.querySelectorAll('.chip').length)"
+LIT = "options => options.every(o => document.querySelector(`[data-lit='${o}']`))"
+SCORE = "document.querySelector('.score svg').getAttribute('aria-label')"
 
 
 def sit(
@@ -30,9 +36,220 @@ def sit(
     return ada
 
 
+def ends_well(ada: Person, lang: str) -> None:
+    ada.shows("[data-end]")
+    assert re.search(WON[lang], ada.text("[data-end] h2"))
+    ada.shows("[data-end] figure svg")
+    assert not UNSAID.search(ada.text("body")), "a message is missing"
+
+
 def test_nine_rounds_with_keys_alone(server: Server, person: Comer) -> None:
     ada = sit(server, person, "brewer", seed=3)
-    assert brew_to_the_end(ada, "keyboard", most_draws=3) > 30
+    assert brew_to_the_end(ada, "keyboard", most_draws=2) > 25
     ends_well(ada, "en")
     ada.press("[data-replay]")
     ada.shows("[data-view]")  # and can be looked at again
+
+
+@pytest.mark.all
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", False), ("en", True), ("fr", True)])
+def test_both_boxes_against_three_bots(server: Server, person: Comer, lang: str, phone: bool) -> None:
+    """By mouse and by thumb, in both languages."""
+    ada = sit(server, person, "brewer", "brewer", "brewer", lang=lang, phone=phone, seed=5, options=BOXES)
+    assert brew_to_the_end(ada) > 60
+    ends_well(ada, lang)
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# ---------------------------------------------------------------- every question
+
+
+TABLES: list[dict[str, object]] = [
+    {"books": "set1", "patients": True, "tubes": True},
+    {"books": "set2", "witches": True, "patients": True},
+    {"books": "set3", "patients": True},
+    {"books": "set4", "witches": True, "patients": True},
+    {"books": "set5", "witches": True, "patients": True},
+    {"books": "set6", "witches": True, "tubes": True},
+    {"books": "set1", "patients": True, "ask_gains": True, "ask_lock_step": True},
+]
+SEEDS = 60
+
+
+FAVOURITES = [("purple",), ("red",), ("green", "yellow")]  # by seed: who buys what
+
+
+def lively(prompt: Json, rnd: random.Random, favourites: tuple[str, ...] = ()) -> Any:
+    """An answer that makes things happen."""
+    options: list[str] = prompt.get("options", [])
+    if prompt["kind"] == "yes_no":
+        return rnd.random() < 0.7
+    if prompt["kind"] == "number":
+        return rnd.randint(prompt["lo"], prompt["hi"])
+    if prompt["kind"] == "order":
+        return rnd.sample(options, len(options))
+    if prompt["verb"] == "brew":
+        special = [o for o in options if o not in ("draw", "stop")]
+        if special and rnd.random() < 0.25:
+            return rnd.choice(special)
+        return "draw" if "draw" in options and rnd.random() < 0.88 else "stop"
+    if prompt["lo"] == 0 and prompt["verb"] not in ("buy", "keep") and rnd.random() < 0.2:
+        return None
+    return rnd.choice([o for o in options if o.split("-")[0] in favourites] or options)
+
+
+def moments() -> dict[str, tuple[dict[str, object], int, list[Any]]]:
+    """For each kind of question the shortest game that comes to it: the table, the seed, my answers."""
+    found: dict[str, tuple[dict[str, object], int, list[Any]]] = {}
+    for seed in range(1, SEEDS):
+        for options in TABLES:
+            session = Session(find_game("quacks"), seed, ["Ada", "brewer"], options)
+            rnd, other, mine = random.Random(seed), bot("quacks", "brewer", seed, 1), list[Any]()
+            while not session.over:
+                request = next((r for r in session.pending if r.decider == 1), None)
+                if request is not None:  # the bot goes as far as it can, as on the server
+                    session.answer(1, other.answer(session.stepper.view(1), request))
+                    continue
+                prompt = dict(session.pending[0].dump(session.stepper.state_of(0)))
+                verb = str(prompt["verb"])
+                if verb not in found or len(mine) < len(found[verb][2]):
+                    found[verb] = (options, seed, mine[:])
+                mine.append(lively(prompt, rnd, FAVOURITES[seed % 3]))
+                session.answer_named(0, mine[-1])
+        if len(found) == len(VERB_NAMES) - 1:
+            break
+    return found
+
+
+def my_turn(client: Client) -> Json:
+    """Wait until nobody but me has to decide."""
+    while client.state["waiting_for"] != [0] or not client.state["prompt"]:
+        client.hear()
+    prompt: Json = client.state["prompt"]
+    return prompt
+
+
+@pytest.mark.all
+def test_every_question_is_answered_where_it_lies(server: Server, person: Comer) -> None:
+    found = moments()
+    assert set(found) == set(VERB_NAMES[1:])
+    for n, (verb, (options, seed, answers)) in enumerate(found.items()):
+        opened = server.open("mine", "brewer", game="quacks", seed=seed, options=options)
+        with server.sit(opened["table"], opened["token"]) as client:
+            for answer in answers:
+                my_turn(client)
+                assert client.answer(answer) is None
+            prompt = my_turn(client)
+        assert prompt["verb"] == verb
+        phone = n % 2 == 1
+        lang = "fr" if n % 3 else "en"
+        ada = person({"lang": lang}, {opened["table"]: opened["token"]}, phone=phone)
+        ada.page.goto(f"{server.url}/t/{opened['code']}")
+        seen = ada.asked()
+        if prompt["kind"] in ("one", "order"):
+            ada.page.wait_for_function(LIT, arg=prompt["options"])
+        assert not UNSAID.search(ada.text("body")), prompt
+        give(ada, prompt, lively(prompt, random.Random(seed)))
+        ada.asked(seen.base)
+        ada.page.close()
+
+
+# ---------------------------------------------------------------- together
+
+
+def changed(one: Person, base: str) -> None:
+    one.page.wait_for_function("b => document.querySelector('.table').dataset.base !== b", arg=base)
+
+
+def to_the_brewing(people: list[Person]) -> None:
+    """Whatever the first card asks is answered."""
+    while any(one.see().verb != "brew" for one in people):
+        for one in people:
+            seen = one.see()
+            if seen.base and seen.verb != "brew":
+                one.press("[data-lit]" if seen.lit else "[data-primary]:not([disabled])")
+                changed(one, seen.base)
+        people[0].page.wait_for_timeout(50)
+
+
+def draw(one: Person) -> None:
+    seen = one.asked()
+    one.press(one.lit("draw"))
+    changed(one, seen.base)
+
+
+@pytest.mark.all
+def test_four_brew_at_once_while_one_is_cut_off(server: Server, person: Comer) -> None:
+    opened = server.open("mine", "open", "open", "open", game="quacks", options={"books": "set1"})
+    keys = [opened["token"]]
+    for name in ("Ben", "Cleo", "Dov"):
+        keys.append(server.post(f"/api/tables/{opened['code']}/join", {"name": name}).json()["token"])
+    people = [person(None, {opened["table"]: key}) for key in keys]
+    for one in people:
+        one.page.goto(f"{server.url}/t/{opened['code']}")
+        one.shows(".table")
+    to_the_brewing(people)
+    dov = people[3]
+    for one in people:
+        draw(one)
+    before = dov.asked()
+    with dov.storm():
+        dov.page.context.set_offline(True)
+        dov.page.evaluate("dispatchEvent(new Event('offline'))")
+        dov.shows(".offline")
+        for one in people[:3]:  # nobody waits for anybody
+            draw(one)
+        dov.page.context.set_offline(False)
+        dov.page.wait_for_selector(".offline", state="detached")
+    assert dov.asked().base == before.base and dov.page.evaluate(LAID) == 1  # nothing was lost
+    dov.page.wait_for_function(f"{SMALL}.every(n => n === 2)")  # and what the others did is here
+    draw(dov)
+    for one in people:
+        seen = one.asked()
+        one.press(one.lit("stop"))
+        changed(one, seen.base)
+    for one in people:
+        one.page.wait_for_function("document.querySelector('.table').dataset.phase !== 'brewing'")
+    assert len({one.page.evaluate(SCORE) for one in people}) == 1  # all see the same
+
+
+def test_who_watches_sees_cauldrons_and_no_bag(server: Server, person: Comer) -> None:
+    opened = server.open("mine", "brewer", game="quacks", seed=3)
+    guest = person()
+    guest.page.goto(f"{server.url}/t/{opened['code']}")
+    guest.shows("[data-watching]")
+    assert guest.page.locator(".stove .pot").count() == 1 and guest.page.locator(".bag").count() == 0
+
+
+def test_a_table_may_play_without_odds(server: Server, person: Comer) -> None:
+    for odds in (True, False):
+        ada = sit(server, person, "brewer", seed=3, settings={"odds": odds})
+        while (seen := ada.asked()).verb != "brew":
+            ada.press("[data-primary]")
+            ada.asked(seen.base)
+        assert ada.page.locator("[data-risk]").count() == (1 if odds else 0)
+
+
+# ---------------------------------------------------------------- for everybody
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(server: Server, person: Comer, theme: str) -> None:
+    opened = server.open("mine", "brewer", game="quacks", seed=3, options={**BOXES, "tubes": True})
+    ada = person({"theme": theme}, {opened["table"]: opened["token"]})
+    ada.page.goto(f"{server.url}/t/{opened['code']}")
+    seen = ada.asked()
+    ada.press("[data-lit]")  # a patient
+    while (seen := ada.asked(seen.base)).verb != "brew":
+        ada.press("[data-primary]:not([disabled])" if not seen.lit else "[data-lit]")
+    ada.press(ada.lit("draw"))
+    ada.asked(seen.base)
+    check(ada)
+    ada.key("b")
+    ada.shows("[data-market]")
+    check(ada)
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    ada.shows("[data-sheet-open=table]")
+    ada.press("[data-sheet-open=table]")
+    ada.shows(".drawer")
+    check(ada)
