@@ -75,8 +75,11 @@ export default defineConfig({
         // What every table needs travels together, and so does what every table of Dominion needs.
         codeSplitting: {
           groups: [
-            { name: "shell", test: /src\/(lib|shell)\/(?!End|Help|[Mm]otion|Options|SetTable|SettingsForm)/ },
-            { name: "dominion", test: /src\/games\/dominion\/(?!Moment|[Mm]otion|Picker)/ },
+            {
+              name: "shell",
+              test: /src\/(lib|shell)\/(?!End|Help|Menu|[Mm]otion|Options|SetTable|SettingsForm|Stopped)/,
+            },
+            { name: "dominion", test: /src\/games\/dominion\/(?!CardPanel|Moment|[Mm]otion|Picker|Score|ZonePanel)/ },
             { name: "quacks", test: /(src\/games\/|virtual:icons\/)quacks(?!\/Moment)/ },
           ],
         },

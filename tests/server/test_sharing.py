@@ -1,7 +1,9 @@
 """What a link shows where it is shared, and that HEAD is answered."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from litestar import Litestar
@@ -63,3 +65,20 @@ def test_head_is_answered_as_get_is(site: TestClient[Litestar], path: str) -> No
     head, get = site.head(path), site.get(path)
     assert (head.status_code, head.text) == (get.status_code, "")
     assert head.headers["content-type"] == get.headers["content-type"]
+
+
+@pytest.mark.parametrize(("path", "brief"), [("/assets/glyphs/moat.svg", True), ("/api/games", False)])
+def test_files_that_never_change_say_no_more_than_they_must(path: str, brief: bool) -> None:
+    sent: list[Any] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        headers = [(b"content-type", b"x"), (b"ETag", b"y"), (b"last-modified", b"z")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": b"moat"})
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope: Any = {"type": "http", "path": path}
+    asyncio.run(cast(Any, front.brief_about_files(app)(scope, cast(Any, None), send)))
+    assert len(sent[0]["headers"]) == (1 if brief else 3) and sent[1]["body"] == b"moat"

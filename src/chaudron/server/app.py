@@ -22,7 +22,7 @@ from chaudron.server import about, routes
 from chaudron.server import protocol as say
 from chaudron.server.addresses import foreign
 from chaudron.server.api_page import api_page
-from chaudron.server.front import STATIC, answering_head, page
+from chaudron.server.front import STATIC, answering_head, brief_about_files, page
 from chaudron.server.hub import Hub
 from chaudron.server.limits import BODY_SIZE, Limits
 from chaudron.server.replay_queue import ReplayQueue
@@ -130,5 +130,5 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")], use_handler_docstrings=True,
         ),
     )  # fmt: skip
-    app.asgi_handler = answering_head(app.asgi_handler)
+    app.asgi_handler = brief_about_files(answering_head(app.asgi_handler))
     return app

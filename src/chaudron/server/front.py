@@ -21,6 +21,8 @@ from chaudron.server.tables import Table
 STATIC = Path(__file__).parent / "static"
 PICTURE = "/assets/share.png"
 SIZE = (1200, 630)
+# What a file that never changes need not say: a table asks for thirty of them.
+NEEDLESS = {b"content-disposition", b"etag", b"last-modified"}
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
@@ -99,5 +101,20 @@ def answering_head(app: ASGIApp) -> ASGIApp:
 
         asked["method"] = "GET"
         await app(scope, receive, send_head)
+
+    return answer
+
+
+def brief_about_files(app: ASGIApp) -> ASGIApp:
+    """Files of the client come without what nobody asks for again."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_brief(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [h for h in message["headers"] if h[0].lower() not in NEEDLESS]
+            await send(message)
+
+        asset = str(cast(dict[str, Any], scope).get("path", "")).startswith("/assets/")
+        await app(scope, receive, send_brief if asset else send)
 
     return answer
