@@ -18,8 +18,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from chaudron.kernel.session import Session
+from chaudron.testing.browser.brewers import by_pointer
 from chaudron.testing.browser.hands import play_on
-from chaudron.testing.browser.people import ARGUMENTS, chromium, come, keep
+from chaudron.testing.browser.people import ARGUMENTS, Person, chromium, come, keep
 from chaudron.testing.browser.sim import Played, bring_to, play_out
 from chaudron.testing.server import Server
 
@@ -158,6 +159,43 @@ def whole_game(browser: Browser, server: Server, hands: str, lang: str, theme: s
     ada.page.context.close()
 
 
+BOXES = {"books": "green=2,blue=1,red=6,yellow=4,purple=2,locoweed=B", "witches": True, "patients": True}
+ROUND = "Number(document.querySelector('[data-round]').dataset.round)"
+LAID = "document.querySelectorAll('.stove .laid').length"
+
+
+def quacks(browser: Browser, server: Server, folder: Path) -> None:
+    """A game of The Quacks with both boxes: brewing, shopping, the end; on a desk and a phone."""
+    for lang, theme in (("fr", "dark"), ("en", "light")):
+        opened = server.open("mine", "brewer", "brewer", "brewer", game="quacks", options=BOXES, seed=3)
+        ada = come(browser, {"lang": lang, "theme": theme}, {opened["table"]: opened["token"]})
+        ada.page.goto(f"{server.url}/t/{opened['code']}")
+
+        def take(name: str, ada: Person = ada, lang: str = lang, theme: str = theme) -> None:
+            for size, (width, height) in SIZES.items():
+                ada.page.set_viewport_size({"width": width, "height": height})
+                settle(ada.page)
+                file = folder / f"quacks-{name}-{size}-{lang}-{theme}.png"
+                ada.page.screenshot(path=str(file))
+                print(file)
+            ada.page.set_viewport_size({"width": SIZES["desk"][0], "height": SIZES["desk"][1]})
+
+        taken: set[str] = set()
+        base = ""
+        while not (seen := ada.asked(base)).over:
+            if seen.verb in ("brew", "buy") and seen.verb not in taken and ada.page.evaluate(ROUND) >= 5:
+                if seen.verb == "buy" or ada.page.evaluate(LAID) >= 8:
+                    taken.add(seen.verb)
+                    if (seen.verb == "brew") == (theme == "dark"):
+                        take(seen.verb)
+            by_pointer(ada, seen, 20)
+            base = seen.base
+        if theme == "light":
+            ada.shows("[data-end] figure svg")
+            take("end")
+        ada.page.context.close()
+
+
 EVERY = [("en", "light", "desk"), ("fr", "dark", "desk"), ("fr", "light", "phone"), ("en", "dark", "phone")]
 KEPT = [[EVERY[0], EVERY[2]], [EVERY[1], EVERY[3]]]  # for docs/images, in turn
 
@@ -165,7 +203,7 @@ KEPT = [[EVERY[0], EVERY[2]], [EVERY[1], EVERY[3]]]  # for docs/images, in turn
 def main(args: list[str]) -> int:
     folder = Path(args[0]) if args else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    names = args[1:] or ["lobby", *SITUATIONS, "finished"]
+    names = args[1:] or ["lobby", *SITUATIONS, "finished", "quacks"]
     with tempfile.TemporaryDirectory() as home, Server(Path(home)) as server, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for n, name in enumerate(names):
@@ -175,6 +213,9 @@ def main(args: list[str]) -> int:
                         file = folder / f"finished-{hands}-{lang}.png"
                         whole_game(browser, server, hands, lang, theme, file)
                         print(file)
+                continue
+            if name == "quacks":
+                quacks(browser, server, folder)
                 continue
             at = ("", "", "") if name == "lobby" else bring_to(server, look_for(name), NAMES)
             for lang, theme, size in EVERY if args else KEPT[n % 2]:

@@ -61,6 +61,27 @@ def test_both_boxes_against_three_bots(server: Server, person: Comer, lang: str,
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.all
+def test_scoring_tells_itself_waits_and_gives_way(server: Server, person: Comer) -> None:
+    opened = server.open("mine", "brewer", game="quacks", seed=3, options={"books": "set1"})
+    ada = person({"motion": "on"}, {opened["table"]: opened["token"]}, still=False)
+    ada.page.goto(f"{server.url}/t/{opened['code']}")
+    seen = ada.asked()
+    while not ada.page.locator("[data-sheet]").count():
+        ada.press(ada.lit("stop") if seen.verb == "brew" else "[data-primary]")
+        seen = ada.asked(seen.base)
+    ada.press("[data-tell-pause]")
+    at = ada.page.locator("[data-sheet]").get_attribute("data-sheet")
+    ada.page.wait_for_timeout(900)
+    assert ada.page.locator("[data-sheet]").get_attribute("data-sheet") == at
+    base = ada.see().base
+    ada.key("Space")  # any key ends it, and answers nothing
+    ada.page.wait_for_selector("[data-sheet]", state="detached")
+    assert ada.see().base == base
+    ada.key("s")
+    ada.shows("[data-sheet]")  # and it can be looked at again
+
+
 # ---------------------------------------------------------------- every question
 
 
