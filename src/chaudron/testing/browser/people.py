@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -148,12 +149,13 @@ class Person:
     # ------------------------------------------------------------ pressing
 
     def press(self, selector: str, nth: int = 0) -> None:
-        """Click or tap an element where nothing covers it."""
-        at, before = self.page.evaluate(POINT, [selector, nth]), None
-        while at is not None and at != before:  # what has just opened may still move
+        """Click or tap an element where nothing covers it, as soon as it has come and lies still."""
+        until, before = time.monotonic() + PATIENCE / 1000, None
+        at = self.page.evaluate(POINT, [selector, nth])
+        while at is None or at != before:
+            assert time.monotonic() < until, f"{selector} ({nth}) cannot be reached"
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
             before, at = at, self.page.evaluate(POINT, [selector, nth])
-        assert at is not None, f"{selector} ({nth}) cannot be reached"
         if self.touch:
             self.page.touchscreen.tap(at[0], at[1])
         else:
