@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import threading
 import time
 from pathlib import Path
 
@@ -110,19 +111,24 @@ def test_the_queue_is_bounded_and_nobody_fills_it_alone() -> None:
 def test_others_go_on_while_a_game_is_played_again() -> None:
     record = some_game(250)
 
+    seen = threading.Event()
+
     def often() -> None:
-        for _ in range(12):
-            played(record)
+        for _ in range(1000):
+            if not seen.is_set():
+                played(record)
 
-    async def turns() -> int:
-        """How often others had their turn meanwhile."""
-        task, n = asyncio.ensure_future(ReplayQueue().at("me", often)), 0
-        while not task.done():
+    async def watch() -> bool:
+        """Whether others have their turn while games are played again."""
+        task = asyncio.ensure_future(ReplayQueue().at("me", often))
+        for _ in range(20):
             await asyncio.sleep(0.001)
-            n += 1
-        return n
+        meanwhile = not task.done()
+        seen.set()
+        await task
+        return meanwhile
 
-    assert asyncio.run(turns()) > 10, "the event loop waited for the games"
+    assert asyncio.run(watch()), "the event loop waited for the games"
 
 
 # ---------------------------------------------------------------- what everybody may ask for
