@@ -110,6 +110,31 @@ def test_the_store_says_when_a_number_is_taken(tmp_path: Path) -> None:
         store.close()
 
 
+def test_whoever_waits_for_the_database_hears_of_it_whatever_becomes_of_others(tmp_path: Path) -> None:
+    """Jobs share a commit and a call: one that fails, or that nobody waits for any more, harms no other."""
+    store = Store(database_url("", tmp_path))
+    store.open()
+
+    def stumble(_: sa.Connection) -> None:
+        raise ValueError("this one fails")
+
+    async def wait() -> list[object]:
+        gone = asyncio.ensure_future(store.find("GONE"))
+        rest = [store.find("A"), store._do("", stumble), store.version(), store.find("B")]
+        waiting = asyncio.gather(*rest, return_exceptions=True)
+        await asyncio.sleep(0)
+        gone.cancel()
+        out: list[object] = list(await waiting)
+        assert gone.cancelled()
+        return out
+
+    first, second = (asyncio.run(wait()) for _ in range(2))  # each in a loop of its own
+    for found in (first, second):
+        assert [found[0], found[3]] == [None, None] and isinstance(found[2], int)
+        assert isinstance(found[1], ValueError)
+    store.close()
+
+
 def test_every_kind_of_event_reads_what_it_wrote() -> None:
     kind, data = pack(Answered(1, ["copper"], cause=("key", "id")))
     assert (kind, unpack(kind, data)) == ("answer", Answered(1, ["copper"], cause=("key", "id")))

@@ -48,6 +48,7 @@ MOST_ALIVE = 1000  # tables without anybody that stay in memory
 WATCH = 2.0  # seconds between two looks at whether others changed the database
 SHORT = 100  # events that are folded at once; more let others go on meanwhile
 SHORTEST_MOMENT, LONGEST_MOMENT = 0.7, 4.0  # seconds that a person might take to say no
+MOVES = (Answered, Undone, Started)  # the game itself goes on, or back
 CHANCE = secrets.SystemRandom()
 MOST_TRIES = 200  # to append where other processes are always faster
 
@@ -322,7 +323,7 @@ class Hub:
 
     def _show(self, served: ServedTable, before: Table, events: list[TableEvent]) -> None:
         """Show what happened; where somebody might have reacted, after a natural moment for each of them."""
-        moves = [e for e in events if isinstance(e, Answered | Undone | Started)]
+        moves = [e for e in events if isinstance(e, MOVES)]
         if not moves:
             return
         if served.release is not None:

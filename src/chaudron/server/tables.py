@@ -126,8 +126,8 @@ class Table:
 
     def clone(self) -> Table:
         """A copy that can be played on: what happened is the same, what happens to it is its own."""
-        t = copy(self)
-        t.seats = [copy(s) for s in self.seats]
+        t = Table.__new__(Table)
+        t.__dict__.update(self.__dict__)
         t.session = None if self.session is None else self.session.clone()
         t.answered = self.answered[:]
         t.causes = self.causes.copy()
@@ -241,10 +241,10 @@ class Table:
                 self.owner, self.seed = event.owner, int(event.seed)
                 self.seats = [Seat(s.kind, s.name, s.bot, s.key) for s in event.seats]
             case Joined():
-                self.seats[event.seat].taken_by("person", event.name, "", event.key)
+                self._seat(event.seat).taken_by("person", event.name, "", event.key)
             case BotSeated():
                 kind: SeatKind = "bot" if event.bot else "open"
-                self.seats[event.seat].taken_by(kind, event.name, event.bot, "")
+                self._seat(event.seat).taken_by(kind, event.name, event.bot, "")
             case Changed():
                 self.settings = event.settings
             case Started():
@@ -273,7 +273,7 @@ class Table:
                 self.chat.append(ChatLine(self.said, event.seat, event.name, event.text, at))
                 self.said += 1
             case StoodIn():
-                seat = self.seats[event.seat]
+                seat = self._seat(event.seat)
                 seat.stand_in, seat.own_wish = event.bot, event.own
             case Resigned():
                 self._resign(event)
@@ -291,8 +291,14 @@ class Table:
         if event.cause is not None:
             self.causes.add(event.cause)
 
+    def _seat(self, i: int) -> Seat:
+        """A seat that is about to change: copies of the table keep theirs as it was."""
+        self.seats = self.seats[:]
+        self.seats[i] = copy(self.seats[i])
+        return self.seats[i]
+
     def _rename(self, event: Renamed) -> None:
-        self.seats[event.seat].name = event.name
+        self._seat(event.seat).name = event.name
         self.chat = [
             msgspec.structs.replace(line, name=event.name) if line.seat == event.seat else line
             for line in self.chat
@@ -332,7 +338,7 @@ class Table:
         self._played()
 
     def _resign(self, event: Resigned) -> None:
-        seat = self.seats[event.seat]
+        seat = self._seat(event.seat)
         seat.resigned, seat.stand_in = True, event.bot
         if not event.bot:
             self.given_up, self.status = True, "over"

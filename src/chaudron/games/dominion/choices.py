@@ -195,7 +195,7 @@ class CardQuestion(DominionQuestion):
         game = cast("Game", state)
         you = game.players[self.player]
         cards = self.cards(game)
-        if lie_in(cards, you.aside):
+        if you.aside and lie_in(cards, you.aside):
             return TRAY
         if self.verb in FROM_SUPPLY and lie_in(cards, game.supply_cards()):
             return IN_SUPPLY
@@ -219,9 +219,12 @@ def among_treasures(card: Card) -> int:
 
 def thoughtless(treasures: list[Card], supply: list[Card]) -> bool:
     """True if all these Treasures can be played by themselves: none asks, none spoils a purchase."""
+    looked_at: list[Card] = []
     for c in treasures:
-        if c.text.thoughtful or any([s.text.minds(c) for s in supply]):
-            return False
+        if c not in looked_at:
+            looked_at.append(c)
+            if c.text.thoughtful or any([s.text.minds(c) for s in supply]):
+                return False
     return True
 
 

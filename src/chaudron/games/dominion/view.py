@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chaudron.games.dominion.card import BY_NAME, Card, Played
+from chaudron.games.dominion.card import BY_NAME, ON_SHUFFLE, Card, Played
 from chaudron.games.dominion.dump import names
 from chaudron.games.dominion.redeal import known_in_deck, seen_in_hand
 from chaudron.games.dominion.scoring import points, points_by_card
@@ -197,11 +197,7 @@ class DominionView(View):
             "hand_size": len(p.hand),
             "hand": sorted(names(self.hand(p.index))),
             "deck_size": len(p.deck),
-            "deck_known": [
-                (len(p.deck) - 1 - i, p.deck[i].name)
-                for i in range(len(p.deck))
-                if known_in_deck(p, self.seat, i)
-            ],
+            "deck_known": self.dump_deck(p),
             "discard_size": len(p.discard_pile),
             "discard_top": p.discard_pile[-1].name if p.discard_pile else None,
             "in_play": [self.dump_played(p, x) for x in p.in_play],
@@ -236,6 +232,13 @@ class DominionView(View):
             out["owned"] = sorted(names(p.all_cards()))
         return out
 
+    def dump_deck(self, p: Player) -> list[tuple[int, str]]:
+        """The cards of this deck that the viewer knows, by how many lie above them."""
+        if not p.top_known and not p.bottom_known and not self._game.setup.moments & ON_SHUFFLE:
+            return []
+        last = len(p.deck) - 1
+        return [(last - i, c.name) for i, c in enumerate(p.deck) if known_in_deck(p, self.seat, i)]
+
     def dump_played(self, p: Player, x: Played) -> InPlay:
         out: InPlay = {"card": x.card.name}
         if x.printed is not x.card:
@@ -263,10 +266,11 @@ class DominionView(View):
             out["card"] = top.name
             out["cost"] = game.cost(top)
             out["potion"] = top.potion
-        tokens = {t.card.name: t.n for t in game.pile_tokens if t.pile == i}
-        if tokens:
-            out["tokens"] = tokens
-        if "card" in out and game.barred(BY_NAME[out["card"]]):
+        if game.pile_tokens:
+            tokens = {t.card.name: t.n for t in game.pile_tokens if t.pile == i}
+            if tokens:
+                out["tokens"] = tokens
+        if game.rules and "card" in out and game.barred(BY_NAME[out["card"]]):
             out["barred"] = True
         return out
 

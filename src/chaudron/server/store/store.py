@@ -7,7 +7,6 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -110,7 +109,24 @@ class Job:
         self.table = table
         self.work = work
         self.single = single
-        self.done: Future[Any] = Future()
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+        self.result: Any = None
+        self.failure: Exception | None = None
+
+    def tell(self) -> None:
+        """Whoever waits goes on; called in the loop."""
+        if self.done.cancelled():
+            return
+        if self.failure is not None:
+            self.done.set_exception(self.failure)
+        else:
+            self.done.set_result(self.result)
+
+
+def tell_all(batch: list[Job]) -> None:
+    for job in batch:
+        job.tell()
 
 
 def database_url(url: str, folder: Path) -> str:
@@ -265,7 +281,7 @@ class Store:
                     self.jobs.put(None)
                     break
                 batch.append(more)
-            wanted = [job for job in batch if job.done.set_running_or_notify_cancel()]
+            wanted = [job for job in batch if not job.done.cancelled()]
             # Processes that lock rows in the same order never wait for each other in a circle.
             self._commit(sorted(wanted, key=lambda job: job.table))
         self._hang_up()
@@ -286,10 +302,18 @@ class Store:
             elif again and isinstance(e, DBAPIError) and e.connection_invalidated:
                 self._commit(batch, again=False)
             else:
-                batch[0].done.set_exception(e)
+                batch[0].failure = e
+                self._tell(batch)
             return
         for job, result in zip(batch, results, strict=True):
-            job.done.set_result(result)
+            job.result = result
+        self._tell(batch)
+
+    def _tell(self, batch: list[Job]) -> None:
+        """Wake all who wait in a loop at once: each call from another thread costs more than the rest."""
+        for loop in {job.loop for job in batch}:
+            with suppress(RuntimeError):  # it is closed: nobody waits any more
+                loop.call_soon_threadsafe(tell_all, [job for job in batch if job.loop is loop])
 
     @contextmanager
     def _connection(self, single: bool) -> Iterator[sa.Connection]:
@@ -313,7 +337,7 @@ class Store:
     async def _do(self, table: str, work: Callable[[sa.Connection], T], single: bool = True) -> T:
         job = Job(table, work, single)
         self.jobs.put(job)
-        result: T = await asyncio.wrap_future(job.done)
+        result: T = await job.done
         return result
 
     # ------------------------------------------------------------ tables and events
