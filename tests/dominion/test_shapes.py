@@ -50,6 +50,24 @@ def test_cards_turned_up_lie_in_a_tray() -> None:
     assert sorted(told["about"]) == ["copper", "duchy", "estate", "gold", "silver"]
 
 
+def test_what_lies_turned_up_is_shown_with_every_question_about_it() -> None:
+    t = open_table(["oracle"])
+    t.alice.has(hand="oracle", deck="copper, silver")
+    t.vincent.has(deck="gold, estate")
+    t.alice.plays("oracle")
+    assert sorted(prompt(t)["about"]) == ["copper", "silver"]  # both, not the first of them
+    t.alice.chooses("discard")
+    assert sorted(prompt(t)["about"]) == ["estate", "gold"]
+    t = table(
+        "alice", "vincent", kingdom=["black_market"], black_market=["witch", "gardens", "market"]
+    ).__enter__()
+    t.alice.has(hand="black_market, copper*2")
+    t.alice.plays("black_market")
+    assert prompt(t)["place"] == "hand" and sorted(prompt(t)["about"]) == ["gardens", "market", "witch"]
+    t.alice.answers("play", "copper, copper")
+    assert prompt(t)["options"] == ["gardens"] and sorted(prompt(t)["about"]) == ["market", "witch"]
+
+
 def test_a_question_about_a_card_shows_it() -> None:
     t = open_table(["militia", "moat"])
     t.alice.has(hand="militia")

@@ -29,6 +29,7 @@ export interface Settings {
   sound: boolean;
   notify: boolean;
   hints: boolean;
+  preview: boolean;
   muted: string[];
   owned: string[];
   banned: string[];
@@ -50,6 +51,7 @@ const DEFAULTS: Settings = {
   sound: true,
   notify: false,
   hints: true,
+  preview: true,
   muted: [],
   owned: [],
   banned: [],

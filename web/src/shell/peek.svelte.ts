@@ -1,9 +1,12 @@
-/** Reading a card without choosing it: hover, focus, or a long press. */
+/** Reading a card without choosing it: a pointer that comes to rest, focus, or a long press. */
 import type { Attachment } from "svelte/attachments";
+import { settings } from "../lib/settings.svelte";
 
-export const peek = $state({ card: "", left: false });
+/** What is shown, and where it covers neither what it is about nor the players and their log. */
+export const peek = $state({ card: "", left: false, low: false });
 
-const HOVER = 300;
+const REST = 300;
+const NARROW = 800; // pixels: there the preview is as broad as the page
 const HOLD = 450;
 const SLIP = 10; // pixels a finger may move while it holds
 
@@ -16,8 +19,12 @@ export function peekable(card: string, look: (card: string) => void): Attachment
     let y = 0;
 
     function show(): void {
+      if (!settings.preview) return;
       const box = node.getBoundingClientRect();
-      peek.left = box.left + box.width / 2 > innerWidth / 2;
+      const board = document.querySelector(".board")?.getBoundingClientRect();
+      const middle = board ? board.left + board.width / 2 : innerWidth / 2;
+      peek.left = box.left + box.width / 2 > middle && !node.closest("aside");
+      peek.low = innerWidth < NARROW && box.top + box.height / 2 < innerHeight / 2;
       peek.card = card;
       node.setAttribute("aria-describedby", "peek");
     }
@@ -27,9 +34,6 @@ export function peekable(card: string, look: (card: string) => void): Attachment
       if (peek.card === card) peek.card = "";
     }
     const on = {
-      pointerenter(e: PointerEvent) {
-        if (e.pointerType === "mouse") timer = window.setTimeout(show, HOVER);
-      },
       pointerleave: hide,
       pointerdown(e: PointerEvent) {
         held = false;
@@ -41,7 +45,12 @@ export function peekable(card: string, look: (card: string) => void): Attachment
         }, HOLD);
       },
       pointermove(e: PointerEvent) {
-        if (e.pointerType !== "mouse" && Math.hypot(e.clientX - x, e.clientY - y) > SLIP) clearTimeout(timer);
+        if (e.pointerType === "mouse") {
+          // What appears under a mouse that rests was not pointed at.
+          if (!(e.movementX || e.movementY) || peek.card === card) return;
+          clearTimeout(timer);
+          timer = window.setTimeout(show, REST);
+        } else if (Math.hypot(e.clientX - x, e.clientY - y) > SLIP) clearTimeout(timer);
       },
       pointerup: () => clearTimeout(timer),
       pointercancel: () => clearTimeout(timer),

@@ -91,19 +91,25 @@ class DominionQuestion(Request):
         return VERB_NAMES[self.verb]
 
     def beside(self, state: State) -> dict[str, object]:
-        """Whose card asks, if not one's own; the cards in question: what it is about, or was turned up."""
+        """Whose card asks, if not one's own; the cards in question that are no options: what it is about, and
+        what was turned up."""
         out: dict[str, object] = {}
         game = cast("Game", state)
         if self.source is not None and (by := game.owner()) != self.player:
             out["by"] = by
-        if self.kind == YES_NO or self.verb == CHOOSE:
-            about = [c.name for c in (self.subject, self.concerning) if c is not None]
-            if not about:
-                seen = game.players[self.player if self.of < 0 else self.of]
-                if self.of < 0 or not seen.aside_secret:
-                    about = [c.name for c in seen.aside]
-            if about:
-                out["about"] = about
+        about = [c for c in (self.subject, self.concerning) if c is not None]
+        seen = game.players[self.player if self.of < 0 else self.of]
+        if self.of < 0 or not seen.aside_secret:
+            up = seen.aside[:]
+            for c in about:
+                if c in up:
+                    up.remove(c)
+            about += up
+        for o in self.options(state):
+            if o in about:
+                about.remove(o)
+        if about:
+            out["about"] = [c.name for c in about]
         return out
 
     def about(self) -> dict[str, object]:

@@ -85,6 +85,7 @@ web-motion-off = none
 web-motion-fast = fast
 web-motion-on = normal
 web-motion-slow = slow
+web-preview = Show a card large when the pointer rests on it
 web-hints = Hints in the first turns
 web-where = This server’s addresses
 web-where-alone = Only this machine reaches this server: the invitation works in another browser here. To let friends on your network in, start the server with make play ARGS="--host 0.0.0.0".
@@ -185,6 +186,12 @@ web-choose-lit = Choose what is lit
 web-barred = cannot be bought this turn
 web-no-cards = No cards to see.
 web-meanwhile = Meanwhile
+web-table-of = Table of { $game }
+web-in-question = What is in question
+web-unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
 web-table-side = Players and log
 web-on-discard = On top of the discard pile: { $card }
 web-under = under { $card }

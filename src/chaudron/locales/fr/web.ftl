@@ -85,6 +85,7 @@ web-motion-off = aucun
 web-motion-fast = rapides
 web-motion-on = normaux
 web-motion-slow = lents
+web-preview = Montrer une carte en grand quand le pointeur s’y arrête
 web-hints = Des conseils aux premiers tours
 web-where = Les adresses de ce serveur
 web-where-alone = Seule cette machine atteint ce serveur : l’invitation ne vaut que pour un autre navigateur d’ici. Pour faire entrer des amis de votre réseau, lancez le serveur avec make play ARGS="--host 0.0.0.0".
@@ -189,6 +190,12 @@ web-choose-lit = Choisissez ce qui est allumé
 web-barred = ne peut pas être achetée ce tour-ci
 web-no-cards = Aucune carte à voir.
 web-meanwhile = Entre-temps
+web-table-of = Table de { $game }
+web-in-question = Ce dont il s’agit
+web-unread = { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+}
 web-table-side = Joueurs et journal
 web-on-discard = Sur la défausse : { $card }
 web-under = sous { $card }

@@ -13,6 +13,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
+from chaudron.testing.browser.sizes import SIZES, Size
+
 Json = dict[str, Any]
 
 ARGUMENTS = [
@@ -192,7 +194,7 @@ class Person:
             self.press("[data-primary]" if answer else "[data-no]")
         elif kind == "number":
             if self.page.locator("input[type=range]").count():
-                self.page.locator(".mine input[type=range]").fill(str(answer))
+                self.page.locator(".choosing input[type=range]").fill(str(answer))
                 self.press("[data-primary]")
             else:
                 self.press(self.lit(str(answer)))
@@ -218,18 +220,17 @@ def come(
     keys: dict[str, str] | None = None,
     phone: bool = False,
     still: bool = True,
+    size: Size | None = None,
     **more: Any,
 ) -> Person:
     """A new person with an empty browser, or one that remembers some things."""
-    size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+    screen = size or SIZES["390x844" if phone else "1440x900"]
     context = browser.new_context(
-        viewport=size,  # type: ignore[arg-type]
-        has_touch=phone,
-        is_mobile=phone,
+        **screen.context,
         reduced_motion="reduce" if still else "no-preference",
         locale="en-GB",
         **more,
     )
     page = context.new_page()
     keep(page, {**QUICK, **(settings or {})}, keys or {})
-    return Person(page, phone)
+    return Person(page, screen.touch)

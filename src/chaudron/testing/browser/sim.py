@@ -62,6 +62,14 @@ def lively(prompt: Json, rnd: random.Random) -> Any:
     return rnd.sample(options, rnd.randint(prompt["lo"], min(prompt["hi"], prompt["lo"] + 2)))
 
 
+def wished(prompt: Json, rnd: random.Random, wishes: tuple[str, ...]) -> str | None:
+    """Of the wishes any to buy, or the first of them to play."""
+    options = [w for w in wishes if w in prompt.get("options", [])]
+    if not options or prompt["verb"] not in ("buy", "play_action"):
+        return None
+    return rnd.choice(options) if prompt["verb"] == "buy" else options[0]
+
+
 def play_out(
     seed: int,
     kingdom: str,
@@ -69,6 +77,7 @@ def play_out(
     bots: dict[int, str],
     stop: Callable[[Session, Json, int], bool] = lambda session, prompt, count: False,
     most: int = 2000,
+    wishes: tuple[str, ...] = (),
 ) -> Played:
     """Play a game as the server would, up to its end or to the moment wanted."""
     session = Session(find_game("dominion"), seed, seats, {"kingdom": kingdom})
@@ -86,7 +95,7 @@ def play_out(
         prompt: Json = dict(request.dump(session.stepper.state_of(seat)))
         if stop(session, prompt, len(game.steps)):
             return game
-        answer = lively(prompt, rnd)
+        answer = wished(prompt, rnd, wishes) or lively(prompt, rnd)
         game.steps.append(Step(seat, prompt, answer))
         session.answer_named(seat, answer)
     game.over = session.over

@@ -1,5 +1,7 @@
-/** The piles as they lie on the table. */
+/** The piles as they lie on the table: what each shows, and what is said of it. */
+import { knows, say } from "../../lib/words.svelte";
 import type { PileView, View } from "./shapes";
+import { cardName } from "./words";
 
 export const kingdom = (view: View): PileView[] =>
   view.piles
@@ -14,3 +16,40 @@ export const beside = (view: View): PileView[] => view.piles.filter((p) => p.sup
 /** What a pile is called among these options: by its top card, or by its own name. */
 export const optionOf = (p: PileView, options: string[]): string | undefined =>
   [p.card, p.pile].find((o) => o && options.includes(o));
+
+/** What may be chosen from piles, and how they are looked at. */
+export interface Offered {
+  lit: string[];
+  /** What can be bought once the Treasures are played: a click does both. */
+  within: string[];
+  pick: (o: string) => void;
+  look: (card: string) => void;
+  digit: (o: string) => string;
+}
+
+export const shown = (p: PileView): string => p.card ?? p.pile;
+
+export const readable = (p: PileView): boolean => knows(`dominion-card-${shown(p)}.text`);
+
+export function read(p: PileView, offered: Offered): void {
+  if (readable(p)) offered.look(shown(p));
+}
+
+export function press(p: PileView, offered: Offered): void {
+  const o = optionOf(p, offered.lit) ?? optionOf(p, offered.within);
+  if (o) offered.pick(o);
+  else read(p, offered);
+}
+
+export function told(p: PileView, view: View, offered: Offered): string {
+  const facts = [
+    cardName(shown(p)),
+    say("web-costs", { n: p.cost ?? 0 }) + (p.potion ? ` + ${cardName("potion")}` : ""),
+    say("web-left", { n: p.left }),
+  ];
+  for (const [card, n] of Object.entries(p.tokens ?? {})) facts.push(`${cardName(card)} ${n}`);
+  if (p.pile === view.bane) facts.push(say("dominion-pile-bane"));
+  if (p.barred) facts.push(say("web-barred"));
+  if (optionOf(p, offered.within)) facts.push(say("web-within"));
+  return facts.join(", ");
+}
