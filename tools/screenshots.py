@@ -107,7 +107,8 @@ def quacks(browser: Browser, server: Server, wanted: list[Picture], folder: Path
     while True:
         seen = ada.asked(base)
         name = "quacks-end" if seen.over else BREWS.get(seen.verb, "")
-        late = seen.over or (ada.page.evaluate(ROUND) >= 5 and (name != BREWS["brew"] or ada.page.evaluate(LAID) >= 8))
+        full = name != BREWS["brew"] or ada.page.evaluate(LAID) >= 8
+        late = seen.over or (full and ada.page.evaluate(ROUND) >= 5)
         if late and name not in taken:
             taken.add(name)
             for p in wanted:

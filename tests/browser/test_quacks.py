@@ -18,7 +18,6 @@ from chaudron.testing.server import Client, Server
 from tests.browser.conftest import Comer
 from tests.browser.test_accessible import check
 
-WON = {"en": r"[Ww]ins?\b|share the win", "fr": r"gagne|partagent la victoire"}
 UNSAID = re.compile(r"\b(quacks|web)-[a-z]")
 BOXES = {"books": "random", "witches": True, "patients": True}
 LAID = "document.querySelectorAll('.stove .laid').length"
@@ -37,8 +36,7 @@ def sit(
 
 
 def ends_well(ada: Person, lang: str) -> None:
-    ada.shows("[data-end]")
-    assert re.search(WON[lang], ada.text("[data-end] h2"))
+    ada.sees_who_won(lang)
     ada.shows("[data-end] figure svg")
     assert not UNSAID.search(ada.text("body")), "a message is missing"
 

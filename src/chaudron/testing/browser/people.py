@@ -31,6 +31,7 @@ QUICK: Json = {
 }  # fmt: skip
 PATIENCE = 20_000  # milliseconds, for a machine that does many things at once
 LINE = re.compile(r"ERR_|WebSocket|Failed to load resource")
+WON = {"en": r"\bwins?$|share the win$", "fr": r"\bgagnez?$|partagent la victoire$"}
 
 
 def chromium() -> str | None:
@@ -147,6 +148,12 @@ class Person:
 
     def text(self, selector: str) -> str:
         return self.page.locator(selector).first.inner_text()
+
+    def sees_who_won(self, lang: str) -> None:
+        """The end is shown, and says who won: this person, somebody else or several."""
+        self.shows("[data-end]")
+        said = self.text("[data-end] h2")
+        assert re.search(WON[lang], said), said
 
     # ------------------------------------------------------------ pressing
 
