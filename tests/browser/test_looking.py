@@ -119,6 +119,7 @@ def test_colonies_and_the_advice_on_alchemy_are_choices(server: Server, person: 
 def test_a_card_can_be_read_by_hover_focus_and_click(server: Server, person: Comer) -> None:
     ada = sit_down(server, person)
     ada.asked()
+    ada.page.mouse.move(5, 5)
     ada.page.locator("[data-pile=witch]").hover()
     ada.shows("#peek")
     assert "Witch" in ada.text("#peek")

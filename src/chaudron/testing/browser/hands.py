@@ -31,7 +31,7 @@ def by_keyboard(ada: Person, seen: Seen) -> None:
         if digit:
             ada.key(digit)
             return
-        told: str = ada.page.evaluate("s => document.querySelector(s).ariaLabel", ada.lit(card))
+        told: str = ada.page.evaluate("s => document.querySelector(s).innerText", ada.lit(card))
         name = told.split(",", 1)[0]
         ada.key(f"Shift+{name[0]}")
         ada.page.keyboard.type(name[1:])
