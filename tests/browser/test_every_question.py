@@ -85,7 +85,13 @@ def play_by_pressing(server: Server, person: Comer, game: Played) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("half", [pytest.param(0, marks=pytest.mark.all), 1])
+def test_questions_of_many_kinds_are_answered_where_they_lie(server: Server, person: Comer) -> None:
+    game = min((play_out(seed, RICH[1], SEATS, BOTS) for seed in range(5)), key=lambda g: len(g.steps))
+    assert len(play_by_pressing(server, person, game)) > 12
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("half", [0, 1])
 def test_every_kind_of_question_is_met_and_answered(server: Server, person: Comer, half: int) -> None:
     games = chosen_games()
     found: set[str] = set()

@@ -318,6 +318,7 @@ def test_a_table_of_older_rules_says_so(
         assert record.value.suggested_filename == "chaudron.json"
 
 
+@pytest.mark.all
 def test_a_table_that_vanished_while_one_played_says_so(person: Comer, client: None, tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         ada = sit_down(server, person)

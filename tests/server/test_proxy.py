@@ -142,6 +142,7 @@ def opened(site: Site) -> dict[str, str]:
     return table
 
 
+@pytest.mark.all
 def test_a_whole_game_through_the_proxy(site: Site) -> None:
     table = opened(site)
     with Guest(site, table["table"], table["token"]) as ann:
