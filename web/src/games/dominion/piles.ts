@@ -1,5 +1,6 @@
 /** The piles as they lie on the table: what each shows, and what is said of it. */
 import { knows, say } from "../../lib/words.svelte";
+import { band } from "./facts.svelte";
 import type { PileView, View } from "./shapes";
 import { cardName } from "./words";
 
@@ -35,10 +36,25 @@ export function read(p: PileView, offered: Offered): void {
   if (readable(p)) offered.look(shown(p));
 }
 
-export function press(p: PileView, offered: Offered): void {
+function press(p: PileView, offered: Offered): void {
   const o = optionOf(p, offered.lit) ?? optionOf(p, offered.within);
   if (o) offered.pick(o);
   else read(p, offered);
+}
+
+/** What the button of a pile is, however it is drawn. */
+export function buttonOf(drawn: string, p: PileView, offered: Offered) {
+  const lit = optionOf(p, offered.lit);
+  const within = optionOf(p, offered.within);
+  return {
+    class: [drawn, { lit, within, empty: !p.left }],
+    style: band(shown(p)),
+    "data-pile": p.pile,
+    "data-lit": lit,
+    "data-within": within,
+    "data-left": p.left,
+    onclick: (): void => press(p, offered),
+  };
 }
 
 export function told(p: PileView, view: View, offered: Offered): string {
