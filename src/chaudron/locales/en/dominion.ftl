@@ -90,12 +90,6 @@ dominion-amount-potions =
 
 dominion-amount-vp = { $n } VP
 
-dominion-amount-vp_tokens =
-    { $n ->
-        [0] no VP tokens
-        [one] { $n } VP token
-       *[other] { $n } VP tokens
-    }
 
 dominion-amount-turns =
     { $n ->

@@ -94,12 +94,6 @@ dominion-amount-potions =
 
 dominion-amount-vp = { $n } PV
 
-dominion-amount-vp_tokens =
-    { $n ->
-        [0] aucun jeton PV
-        [one] { $n } jeton PV
-       *[other] { $n } jetons PV
-    }
 
 dominion-amount-turns =
     { $n ->

@@ -16,6 +16,7 @@ from typing import NamedTuple, cast
 
 from chaudron.bots.random import RandomBot
 from chaudron.games.dominion.card import Card
+from chaudron.games.dominion.choices import DominionQuestion
 from chaudron.games.dominion.redeal import known_in_deck, own_back, seen_in_hand
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.spec import SPEC
@@ -410,6 +411,11 @@ def choice(swaps: list[tuple[Card, int]], chance: Random) -> tuple[Card, int]:
     return chance.choice(sorted(swaps, key=lambda s: (s[0].name, s[1])))
 
 
+def topic(request: Request) -> tuple[int, Card | None]:
+    """What a question is about: a Beggar and a Mountebank may both ask for a discard."""
+    return request.verb, cast(DominionQuestion, request).source
+
+
 def check_twins(stepper: Stepper, deal: Deal, chance: Random, upto: int = 25) -> None:
     """While a seat has heard and been asked the same in two worlds, it must see the same in both.
 
@@ -436,7 +442,7 @@ def check_twins(stepper: Stepper, deal: Deal, chance: Random, upto: int = 25) ->
         heard2, asked2, sight2 = experience(twin, observer)
         if heard != heard2 or tops(sight) != tops(sight2):
             return
-        if seat != request2.decider or request.verb != request2.verb:
+        if seat != request2.decider or topic(request) != topic(request2):
             return  # who is asked, and what about, shows in the phase and on the clock
         hold(sight == sight2, f"seat {observer} sees without having heard: {difference(sight, sight2)}")
         if asked is not None:
