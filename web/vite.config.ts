@@ -77,10 +77,13 @@ export default defineConfig({
           groups: [
             {
               name: "shell",
-              test: /src\/(lib|shell)\/(?!End|Help|Menu|[Mm]otion|Options|SetTable|SettingsForm|Stopped)/,
+              test: /src\/(lib|shell)\/(?!End|Help|Menu|Me\.|[Mm]otion|SettingsForm|Stopped)/,
             },
-            { name: "dominion", test: /src\/games\/dominion\/(?!CardPanel|Moment|[Mm]otion|Picker|Score|ZonePanel)/ },
-            { name: "quacks", test: /(src\/games\/|virtual:icons\/)quacks(?!\/Moment)/ },
+            {
+              name: "dominion",
+              test: /src\/games\/dominion\/(?!CardPanel|Moment|[Mm]otion|Picker|picture|Score|ZonePanel)/,
+            },
+            { name: "quacks", test: /(src\/games\/|virtual:icons\/)quacks(?!\/(Moment|picture))/ },
           ],
         },
       },

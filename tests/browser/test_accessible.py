@@ -43,6 +43,8 @@ def theme(request: pytest.FixtureRequest) -> str:
     "path",
     [
         "/",
+        "/set/dominion",
+        "/set/quacks",
         "/rules/moat",
         "/rules/alchemists/artifact/witchs_trunk",
         "/credits",
@@ -58,11 +60,16 @@ def test_pages(server: Server, person: Comer, theme: str, path: str) -> None:
         ada.page.goto(server.url + path)
         ada.shows("h1, .file, [role=alert]")
         ada.page.wait_for_load_state("networkidle")
-    if path == "/":
+    if path == "/set/dominion":
         ada.press(".picker summary")
         ada.shows("[data-roll]:not([disabled])")
         ada.press("[data-roll]")
         ada.shows(".chip")
+    if path.startswith("/set"):
+        ada.press("[data-every-option] summary")
+        ada.page.evaluate(
+            "scrollTo(0, document.body.scrollHeight)"
+        )  # the bar with the button covers nothing there
     if path.startswith("/rules"):
         ada.page.locator(".rules input").fill("moat")  # a few cards are as good as all
     check(ada)

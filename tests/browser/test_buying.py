@@ -45,7 +45,7 @@ def test_digits_keep_their_place(server: Server, person: Comer) -> None:
 
 def test_cards_are_read_before_the_game(server: Server, person: Comer) -> None:
     ada = person()
-    ada.page.goto(server.url)
+    ada.page.goto(f"{server.url}/set/dominion")
     ada.shows(".picker summary")
     ada.press(".picker summary")
     ada.shows("[data-read=moat]")

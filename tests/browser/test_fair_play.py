@@ -92,7 +92,7 @@ def test_whoever_reads_the_rules_is_not_away(server: Server, person: Comer) -> N
 
 def test_an_invitation_to_this_very_machine_says_so(server: Server, person: Comer) -> None:
     ada = person()
-    ada.page.goto(server.url)
+    ada.page.goto(f"{server.url}/set/dominion")
     ada.shows("[data-friend]")
     ada.press("[data-friend]")
     ada.shows("[data-code]")
@@ -102,11 +102,11 @@ def test_an_invitation_to_this_very_machine_says_so(server: Server, person: Come
 
 def test_people_at_one_screen_have_names_and_time_runs_down(server: Server, person: Comer) -> None:
     ada = person()
-    ada.page.goto(server.url)
+    ada.page.goto(f"{server.url}/set/dominion")
     ada.shows("[data-open]")
-    ada.page.locator(".seat select").nth(1).select_option("mine")
+    ada.page.locator("[data-seat='1']").select_option("mine")
     ada.page.locator("[data-name='1']").fill("Bea")
-    ada.page.locator(".checks input[type=number]").first.fill("90")
+    ada.page.locator("[data-table=timer]").fill("90")
     ada.press("[data-open]")
     ada.shows(".curtain")
     ada.press(".curtain button")

@@ -28,15 +28,16 @@ def finished(server: Server, seed: int = 5) -> Json:
 def test_a_kingdom_in_the_address_is_played(server: Server, person: Comer) -> None:
     ada = person()
     ada.page.goto(f"{server.url}/?kingdom={quote(KINGDOM)}")
-    ada.shows("[data-solo]")
-    ada.press("[data-solo]")
+    ada.page.wait_for_url("**/set/dominion?kingdom=**")
+    ada.shows("[data-open]")
+    ada.press("[data-open]")
     ada.asked()
     assert set(ada.page.evaluate(TILES)) == set(KINGDOM.split(", "))
 
 
 def test_the_picker_rolls_keeps_bans_and_links(server: Server, person: Comer) -> None:
     ada = person()
-    ada.page.goto(server.url)
+    ada.page.goto(f"{server.url}/set/dominion")
     ada.shows(".picker summary")
     ada.press(".picker summary")
     ada.shows("[data-roll]:not([disabled])")
@@ -64,7 +65,7 @@ def test_the_picker_rolls_keeps_bans_and_links(server: Server, person: Comer) ->
 
 def test_recommended_kingdoms_and_sets_owned(server: Server, person: Comer) -> None:
     ada = person()
-    ada.page.goto(server.url)
+    ada.page.goto(f"{server.url}/set/dominion")
     ada.shows(".picker summary")
     ada.press(".picker summary")
     select = ada.page.locator(".picker select").first
@@ -92,7 +93,7 @@ def test_a_newcomer_plays_a_first_game(server: Server, person: Comer) -> None:
 def test_colonies_and_the_advice_on_alchemy_are_choices(server: Server, person: Comer) -> None:
     ten = "golem, moat, witch, village, smithy, market, cellar, chapel, festival, library"
     ada = person()
-    ada.page.goto(f"{server.url}/?kingdom={quote(ten)}")
+    ada.page.goto(f"{server.url}/set/dominion?kingdom={quote(ten)}")
     ada.shows(".picker summary")
     ada.press(".picker summary")
     ada.shows("[data-advice]")

@@ -54,16 +54,15 @@ def play_to_the_end(ada: Person, keys: bool = False, lively: bool = False) -> in
 
 def sit_down(ada: Person, server: Server, game: str, preset: str = "") -> None:
     ada.page.goto(server.url)
-    ada.shows(f"[data-game={game}]")
-    ada.press(f"[data-game={game}]")
-    ada.page.wait_for_selector(f"[data-game={game}][aria-pressed=true]")
     if preset:
-        ada.shows("[data-preset]")
-        ada.page.wait_for_selector(f"[data-preset] option[value={preset}]", state="attached")
-        ada.page.locator("[data-preset]").select_option(preset)
+        ada.shows(f"[data-set={game}]")
+        ada.press(f"[data-set={game}]")
+        ada.shows(f"[data-preset={preset}]")
+        ada.press(f"[data-preset={preset}]")
         ada.press("[data-open]")
     else:
-        ada.press("[data-solo]")
+        ada.shows(f"[data-solo={game}]")
+        ada.press(f"[data-solo={game}]")
 
 
 def ends_well(ada: Person, lang: str) -> None:

@@ -199,7 +199,7 @@ def test_links_are_copied_where_the_browser_withholds_the_clipboard(server: Serv
         """Object.defineProperty(navigator, 'clipboard', { value: undefined });
         addEventListener('copy', () => { window.copied = document.activeElement.value; }, true);"""
     )
-    ada.page.goto(server.url)
+    ada.page.goto(f"{server.url}/set/dominion")
     ada.shows("[data-friend]")
     ada.press("[data-friend]")
     ada.shows("[data-code]")
@@ -218,9 +218,9 @@ def test_my_games_lists_results_and_statistics(server: Server, person: Comer, la
     keys = {g["table"]: g["token"] for g in [*games, running]}
     ada = person({"lang": lang}, keys)
     ada.page.goto(server.url)
-    ada.shows("a[href='/mine']")
+    ada.shows(".mine li")
     assert ada.page.locator(".mine li").count() == 3
-    ada.press("a[href='/mine']")
+    ada.press("main a[href='/mine']")
     ada.shows("[data-statistics] table")
     told = server.post("/api/mine/statistics", {"keys": [{"table": t, "token": k} for t, k in keys.items()]})
     every = told.json()[0]["all"]

@@ -19,7 +19,7 @@ GONE_ON = """before => {
 def invite(server: Server, person: Comer) -> tuple[Person, Person]:
     """Ada opens a table for a friend; Ben follows the link that she sees."""
     ada = person()
-    ada.page.goto(f"{server.url}/?kingdom={KINGDOM}")
+    ada.page.goto(f"{server.url}/set/dominion?kingdom={KINGDOM}")
     ada.shows("[data-friend]")
     ada.press("[data-friend]")
     ada.shows("[data-code]")

@@ -8,7 +8,7 @@ from chaudron.testing.browser.hands import play_on
 from chaudron.testing.server import Server
 from tests.browser.conftest import Comer
 
-SOLO = {"en": "Play now against a bot", "fr": "Jouer tout de suite contre un robot"}
+SOLO = {"en": "First game", "fr": "Première partie"}
 
 
 AT_ONCE = [("mouse", "en"), ("keyboard", "fr"), ("thumb", "en")]
@@ -22,7 +22,7 @@ LATER = [
 def test_a_game_is_won_or_lost(server: Server, person: Comer, hands: str, lang: str) -> None:
     ada = person({"lang": lang}, phone=hands == "thumb")
     ada.page.goto(server.url)
-    start = ada.page.locator("[data-solo]")
+    start = ada.page.locator("[data-solo=dominion]")
     start.wait_for()
     assert start.inner_text() == SOLO[lang]
     if hands == "keyboard":

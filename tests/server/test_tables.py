@@ -358,10 +358,12 @@ def test_the_server_describes_itself(server: Server) -> None:
 def test_words_and_facts_come_in_parts(server: Server) -> None:
     """A page asks for what it needs: the words of all games, those of one, and some of what is printed."""
     common = server.get("/api/locales/en?part=common").text
-    assert "web-solo" in common and "error-unknown-game" in common
+    assert "web-play-now" in common and "error-unknown-game" in common
     assert "dominion-card-witch" not in common and "help-chaudron" not in common
     quacks = server.get("/api/locales/fr?part=quacks").text
-    assert "quacks-chip-white-1" in quacks and "web-solo" not in quacks
+    assert "quacks-chip-white-1" in quacks and "web-play-now" not in quacks
+    assert "quacks-option-books" not in quacks, "no table needs them"
+    assert "quacks-option-books" in server.get("/api/locales/fr?part=quacks-options").text
     assert server.get("/api/locales/en?part=chess").json()["code"] == "unknown-game"
     assert list(server.get("/api/games/dominion/facts?part=kingdoms").json()) == ["kingdoms"]
     assert server.get("/api/games/dominion/facts?part=pawns").json()["code"] == "unknown-part"
@@ -468,3 +470,11 @@ def test_a_finished_game_taken_back_is_no_longer_counted(server: Server) -> None
         me.until("mine")
         me.play_out(6)
     assert server.post("/api/mine/statistics", keys(opened)).json()[0]["all"]["games"] == 1
+
+
+def test_a_set_up_is_checked_before_a_table_is_opened(server: Server) -> None:
+    wish = {"players": 5, "options": {"books": "set1"}}
+    assert server.post("/api/games/quacks/check", wish).json()["code"] == "fifth-player"
+    wish["options"] = {"books": "set5", "witches": True}
+    assert server.post("/api/games/quacks/check", wish).json() == {"ok": True}
+    assert server.post("/api/games/quacks/check", {"players": 9}).json()["code"] == "bad-players"

@@ -117,6 +117,10 @@ def whole_numbers(option: str, parts: list[str], n: int = 0, least: int = 0) -> 
 class GameSpec:
     """A game in the catalogue."""
 
+    minutes = 0  # that a game takes people, roughly; 0: nobody knows
+    boxes = 1  # the game and its expansions
+    rounds = False  # counted by rounds that all play together, not by everybody's turns
+
     def __init__(self, name: str, rules: int, players: tuple[int, int], options: list[Option]) -> None:
         self.name = name
         self.rules = rules  # the rules version: grows when the same answers would play out otherwise

@@ -23,6 +23,7 @@ FOLDER: Final = Path(__file__).parent
 FALLBACK: Final = "en"
 TERMINAL: Final = "cli"  # the file of words that nobody reads in a browser
 COMMON: Final = "common"  # the part of the words that no game has to itself
+APART: Final = ("options", "rules")  # a game's words that no table needs: each is a part of its own
 
 
 class UnknownLanguage(ValueError):
@@ -97,12 +98,19 @@ def files(language: str, game: str = "") -> list[Path]:
 
 
 def part(language: str, name: str) -> list[Path]:
-    """The files of one game alone, or those common to all but the terminal's; else English ones."""
-    wanted = "" if name == COMMON else name
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    own = [f for f in files if owner(f) == wanted and f.stem != TERMINAL]
-    found = own + (guest_files(name, language) if name in PACKAGES else [])
+    """The files of one game alone, or those common to all but the terminal's; else English ones. What of a
+    game's words is needed before or beside a table is a part of its own: `quacks-options`, `quacks-rules`."""
+    game, _, chapter = ("" if name == COMMON else name).partition("-")
+    files = [f for f in sorted((FOLDER / language).glob("*.ftl")) if owner(f) == game and f.stem != TERMINAL]
+    files += guest_files(game, language) if game in PACKAGES else []
+    found = [f for f in files if chapter_of(f) == chapter]
     return found if found or language == FALLBACK else part(FALLBACK, name)
+
+
+def chapter_of(file: Path) -> str:
+    """The part of a game's words that stands apart from the others; nothing for all that belongs together."""
+    last = file.stem.rpartition("-")[2]
+    return last if last in APART else ""
 
 
 def owner(file: Path) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import CacheControlHeader, State
 from litestar.params import Parameter
 
@@ -92,15 +92,30 @@ def described(name: str) -> dict[str, Any]:
         {"name": o.name, "kind": o.kind, "default": o.default, "choices": o.choices, "lo": o.lo, "hi": o.hi}
         for o in game.options
     ]
+    spoken = [Texts(language) for language in languages()]
     return {
         "name": name,
-        "names": {language: Texts(language).say(f"{name}-name") for language in languages()},
+        "names": {texts.language: texts.say(f"{name}-name") for texts in spoken},
+        "about": {texts.language: about(texts, f"{name}-name.about") for texts in spoken},
         "rules": game.rules,
         "players": list(game.players),
+        "minutes": game.minutes,
+        "boxes": game.boxes,
+        "rounds": game.rounds,
         "options": options,
         "bots": bots(name),
+        "bot_names": {
+            texts.language: {bot: texts.say(texts.somewhere(f"bot-{bot}")) for bot in bots(name)}
+            for texts in spoken
+        },
         "default_bot": game_bots(name).default,
     }
+
+
+def about(texts: Texts, message: str) -> str:
+    """A sentence that a game may lack."""
+    said = texts.say(message)
+    return "" if said == message else said
 
 
 @get("/api/games/{game:str}", tags=["games"], summary="One game", cache_control=SHARED)
@@ -109,10 +124,22 @@ async def one_game(game: str) -> dict[str, Any]:
     found = find_game(game)
     return {
         **described(game),
-        "presets": [p.dump() for p in found.presets()],
+        "presets": [
+            {**p.dump(), "names": {language: Texts(language).say(p.message) for language in languages()}}
+            for p in found.presets()
+        ],
         "levels": [kind.dump() for kind in game_bots(game).kinds],
         "series": found.series(),
     }
+
+
+@post("/api/games/{game:str}/check", tags=["games"], summary="Can this be played?", status_code=200)
+async def check(game: str, data: say.Wish) -> dict[str, bool]:
+    """Whether a table can be opened with these options for so many; refused with the reason if not."""
+    found = find_game(game)
+    found.check_players(data.players)
+    found.settle(0, data.players, data.options)
+    return {"ok": True}
 
 
 @get("/api/games/{game:str}/facts", tags=["games"], summary="What is printed", cache_control=SHARED)
@@ -181,18 +208,21 @@ async def locale_list() -> list[str]:
     cache_control=SHARED,
 )
 async def locale(
-    language: str, game: str = "", part: Annotated[str, Parameter(description="common, or a game")] = ""
+    language: str,
+    game: str = "",
+    part: Annotated[str, Parameter(description="common, a game, its -options or -rules")] = "",
 ) -> str:
     """Every message of a language, as one Fluent file; for one game, without those of the others; or one part
-    alone: a game's words, or those common to all."""
+    alone: a game's words at a table, those of its options or its rules, or those common to all."""
     check_language(language)
     if part:
         if part != COMMON:
-            find_game(part)
+            find_game(part.partition("-")[0])
         return "\n".join(f.read_text(encoding="utf-8") for f in part_files(language, part))
     return "\n".join(f.read_text(encoding="utf-8") for f in files(language, game))
 
 
 HANDLERS = [
-    health, metrics, where, games, one_game, game_facts, game_subjects, game_subject, locale_list, locale,
+    health, metrics, where, games, one_game, check, game_facts, game_subjects, game_subject, locale_list,
+    locale,
 ]  # fmt: skip

@@ -51,6 +51,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seed: Seed | None = None
 
 
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """A set-up that somebody thinks of."""
+
+    players: int
+    options: dict[str, Any] = {}
+
+
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     """Take an open seat."""
 
@@ -142,6 +149,8 @@ class MyTable(msgspec.Struct):
     seats: list[int]
     my_turn: bool
     updated: float
+    turn: int = 0  # of this seat, or the round; 0: the game counts neither, or has not begun
+    waiting_for: list[int] = []
     standings: list[int] = []  # of a finished game
     points: list[int] = []
 

@@ -128,12 +128,17 @@ async def my_tables(data: say.Mine, state: State, request: Request[Any, Any, Any
             if (result := await hub.result(row)) is not None:
                 seats = result.seats_with(digest(token))
                 info = result.info(row.id, row.code, row.game)
-                mine = say.MyTable(info, seats, False, row.updated, result.standings, result.points)
+                mine = say.MyTable(
+                    info, seats, False, row.updated, standings=result.standings, points=result.points
+                )
             else:
                 served = await hub.get(row.id)
                 seats = served.table.seats_of(token)
-                turn = any(seat in seats for seat in served.waited_for(served.front(seats)))
-                mine = say.MyTable(served.info(), seats, turn, row.updated)
+                front = served.front(seats)
+                awaited = served.waited_for(front)
+                my_turn = any(seat in seats for seat in awaited)
+                turn = served.turn(seats, front)
+                mine = say.MyTable(served.info(), seats, my_turn, row.updated, turn, awaited)
             if seats:
                 out.append(mine)
     return sorted(out, key=lambda m: -m.updated)

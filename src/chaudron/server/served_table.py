@@ -161,6 +161,13 @@ class ServedTable:
     def waited_for(self, front: Held | None) -> list[int]:
         return [r.decider for r in self.table.pending()] if front is None else [front.seat]
 
+    def turn(self, seats: list[int], front: Held | None) -> int:
+        """The turn or the round that the game is in, for whoever has these seats."""
+        shown = self.table if front is None else front.table
+        if shown.session is None or not seats:
+            return 0
+        return shown.session.stepper.state_of(seats[0]).turns(seats[0])
+
     def hold(self, before: Table, answers: list[Answered]) -> None:
         """Where answers made the rules pass over somebody because of what they hold, show each of them as
         asked. Bots need no such courtesy, nor does whoever plays with nobody else."""

@@ -35,6 +35,8 @@ export interface Face {
   moment: () => Promise<{ default: Component<MomentProps> }>;
   /** What stands between the presets and the options, if a game has a shelf of its own. */
   setup?: () => Promise<{ default: Component<SetupProps, object, "options"> }>;
+  /** Options that are worth more than a line behind the fold. */
+  upfront?: string[];
   /** How somebody likes this game to be played by the page. */
   Preferences?: Component;
   /** The log in words. */

@@ -9,6 +9,7 @@ import type {
   Admission,
   Problem,
   TableInfo,
+  Wish,
 } from "./protocol";
 import { myKeys } from "./settings.svelte";
 import { knows, say, somewhere } from "./words.svelte";
@@ -56,6 +57,8 @@ export interface Option {
 export interface Preset {
   name: string;
   message: string;
+  /** What it is called, by language. */
+  names: Record<string, string>;
   options: Record<string, unknown>;
   asks: string[];
 }
@@ -64,9 +67,18 @@ export interface Game {
   name: string;
   /** What it is called, by language. */
   names: Record<string, string>;
+  /** A sentence about it, by language; empty if nobody wrote one. */
+  about: Record<string, string>;
   players: [number, number];
+  /** How long people take, roughly; 0: nobody knows. */
+  minutes: number;
+  boxes: number;
+  /** It counts rounds that all play together, not everybody's turns. */
+  rounds: boolean;
   options: Option[];
   bots: string[];
+  /** What bots are called, by language. */
+  bot_names: Record<string, Record<string, string>>;
   default_bot: string;
 }
 /** Everything that can be set for a table of a game. */
@@ -110,6 +122,8 @@ const moment = (step: number, seat: number | null, hands: boolean): string =>
 export const api = {
   games: () => ask<Game[]>("/api/games"),
   game: (game: string) => ask<GameInfo>(`/api/games/${encodeURIComponent(game)}`),
+  /** Refused with the reason if a table cannot be opened so. */
+  check: (game: string, wish: Wish) => ask<unknown>(`/api/games/${encodeURIComponent(game)}/check`, wish),
   languages: () => ask<string[]>("/api/locales"),
   /** The bot for seats that nobody takes or that somebody left. */
   where: (path: string) => ask<Where>(`/api/where?path=${encodeURIComponent(path)}`),

@@ -142,6 +142,8 @@ export interface MyTable {
   seats: number[];
   my_turn: boolean;
   updated: number;
+  turn: number;
+  waiting_for: number[];
   standings: number[];
   points: number[];
 }
@@ -313,6 +315,12 @@ export interface Tally {
 export interface Undo {
   type: "undo";
   id: string;
+}
+
+/** A set-up that somebody thinks of. */
+export interface Wish {
+  players: number;
+  options?: Record<string, unknown>;
 }
 
 export type FromClient = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch | Hurry | Ping;

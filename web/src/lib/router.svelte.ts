@@ -14,6 +14,12 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0);
 }
 
+/** The address of what is on the page already. */
+export function rename(path: string): void {
+  history.replaceState(null, "", path);
+  read();
+}
+
 /** For links: follow them without loading the page again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as HTMLElement).closest("a");

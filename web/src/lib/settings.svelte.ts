@@ -1,5 +1,5 @@
 /** What this person likes, and the keys to their seats: kept in the browser. */
-import type { Key, Settings as TableSettings } from "./protocol";
+import type { Key, SeatWish, Settings as TableSettings } from "./protocol";
 
 export const MOTIONS = ["off", "fast", "on", "slow"] as const;
 
@@ -8,13 +8,14 @@ export const PACES: Pace[] = ["instant", "brisk", "calm"];
 
 /** A table as somebody set it. */
 export interface Setup {
-  preset: string;
   options: Record<string, unknown>;
+  seats: SeatWish[];
+  table: TableSettings;
 }
 
 export interface Settings {
   lang: string;
-  /** The game whose table was set last, and how each game was set. */
+  /** The game whose table was opened last, and how each game was set. */
   game: string;
   setups: Record<string, Setup>;
   theme: "" | "light" | "dark";
@@ -38,7 +39,7 @@ export interface Settings {
 
 const DEFAULTS: Settings = {
   lang: "",
-  game: "dominion",
+  game: "",
   setups: {},
   theme: "",
   name: "",

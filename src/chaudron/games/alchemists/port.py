@@ -91,6 +91,10 @@ def said(space: components.OrderSpace) -> object:
 class AlchemistsPort(GameSpec):
     """What Alchemists answers about itself; how it begins is in `spec.py`."""
 
+    minutes = 120
+    boxes = 2
+    rounds = True
+
     def presets(self) -> list[Preset]:
         """The apprentice's game, the master's, each module of the expansion alone, everything."""
         out = [Preset(mode, f"alchemists-preset-{mode}", {"mode": mode}) for mode in (APPRENTICE, MASTER)]

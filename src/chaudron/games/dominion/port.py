@@ -58,6 +58,9 @@ def pile(card: CardFacts) -> Figure:
 class DominionPort(GameSpec):
     """What Dominion answers about itself; how it begins is in `spec.py`."""
 
+    minutes = 30
+    boxes = 9
+
     def presets(self) -> list[Preset]:
         """The recommended kingdoms, the one for a first game first; a random one; ten cards of one's own."""
         random = Preset(

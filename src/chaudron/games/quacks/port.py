@@ -61,6 +61,10 @@ def chip_figures(name: str) -> list[Figure]:
 class QuacksPort(GameSpec):
     """What Quacks answers about itself; how it begins is in `spec.py`."""
 
+    minutes = 45
+    boxes = 3
+    rounds = True
+
     def presets(self) -> list[Preset]:
         """The rulebook's sets in its order, then the boxes, then mixes."""
         out = [Preset(f"set{n}", f"quacks-preset-set{n}", {"books": f"set{n}"}) for n in (1, 2, 3, 4)]

@@ -1,6 +1,7 @@
 ### What Alchemists tells about itself: presets, what plots show, what is printed.
 
 alchemists-name = Alchemists
+    .about = Mix, deduce, publish before the others.
 alchemists-setup = Game
 
 alchemists-preset-apprentice = Apprentices

@@ -1,7 +1,9 @@
 ### What Dominion tells about itself: presets, what plots show, what is printed.
 
 dominion-name = Dominion
+    .about = Build your deck, card by card.
 dominion-setup = Kingdom
+dominion-presets = Recommended kingdoms
 
 dominion-preset-random = A random kingdom
     .about = Ten cards by lot, from the sets you choose.

@@ -1,6 +1,7 @@
 ### What The Quacks tell about themselves: presets, what plots show, what is printed.
 
 quacks-name = The Quacks of Quedlinburg
+    .about = Draw one more chip… or stop in time.
 quacks-setup = Books
 
 quacks-preset-set1 = First set

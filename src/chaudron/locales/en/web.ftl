@@ -15,8 +15,35 @@ web-close = Close
 web-welcome = A table is set
 web-tagline = Dominion, The Quacks of Quedlinburg and Alchemists, with their boxes, against bots or friends. No account, nothing to install for your guests.
 web-games = Games
+web-last-played = You played this last
+web-play-now = Play now
+web-enter = Enter
+web-with-friends = With friends
+web-another-table = Another table
+web-bots =
+    { $n ->
+        [one] a bot
+       *[other] { $n } bots
+    }
+web-friends =
+    { $n ->
+        [one] a friend
+       *[other] { $n } friends
+    }
+web-one-screen = { $n } at one screen
+web-play = Play
+web-first-game = First game
+web-first-game-more = At once, against a bot, as the rulebook begins
+web-table = Table
+web-learn = Rules
+web-players = Players:
+web-minutes = { $n } min
+web-boxes = { $n } boxes
+web-they-wait = They wait for you
+web-turn = turn { $n }
+web-round = round { $n }
+web-join-by-code = Join by code
 web-no-game = This server does not have the game “{ $game }”.
-web-preset = Set-up
 web-preset-mine = my own
 web-every-option = Every option
 web-changed =
@@ -25,8 +52,7 @@ web-changed =
        *[other] { $n } changed
     }
 web-your-name = Your name
-web-solo = Play now against a bot
-web-with-friend = Play with a friend
+web-me = My name
 web-join-code = Code of a table
 web-join = Join
 web-my-games = My games
@@ -58,21 +84,36 @@ web-stat-one-screen =
        *[other] { $n } more games were played on one screen by several people and are not counted.
     }
 web-set-table = Set a table
+web-presets = A table ready made
+web-as-last-time = As last time
+web-as-last-time-more = the same seats and options
+web-who-plays = Who plays
+web-the-game = The game
+web-table-gets = The table gets a code, a link and a QR code for friends.
+web-open-and-invite = Open and invite
+web-unchanged = { $n } more, all as usual
 web-seat = Seat { $n }
 web-seat-mine = I play here
 web-seat-name = Name of this player
 web-seat-open = Open for a friend
 web-remove-seat = Remove this seat
 web-add-seat = Add a seat
-web-open-table = Open this table
 web-option-points = Show everybody’s points
+    .about = The points of all players stand beside their names.
 web-option-odds = Show the risk of the next draw
+    .about = How likely the next draw is to go wrong, in words and figures, for all.
 web-option-tracker = Show what decks are made of
+    .about = Which cards a deck holds can be looked up, as if one had counted along.
 web-option-spectators = Let people watch
+    .about = Whoever has the link sees the table, but nobody’s hidden things.
 web-option-timer = Seconds for a decision (0: no limit)
-web-option-pauses = Pause where somebody might have reacted, so that nobody sees who could not
+    .about = When they are over a bot decides this once.
+web-option-pauses = Pause where somebody might have reacted
+    .about = So that nobody sees who could not have reacted.
 web-option-grace = Seconds before a bot may play for somebody who is away
+    .about = Then the others may let a bot play for whoever is gone.
 web-option-pace = Pace of bots
+    .about = How long one sees what they do.
 web-pace-instant = instant
 web-pace-brisk = brisk
 web-pace-calm = calm

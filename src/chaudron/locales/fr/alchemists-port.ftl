@@ -1,6 +1,7 @@
 ### Ce qu’Alchimistes dit de lui-même : préréglages, courbes, ce qui est imprimé.
 
 alchemists-name = Alchimistes
+    .about = Mélangez, déduisez, publiez avant les autres.
 alchemists-setup = Partie
 
 alchemists-preset-apprentice = Apprentis

@@ -1,7 +1,9 @@
 ### Ce que Dominion dit de lui-même : préréglages, courbes, ce qui est imprimé.
 
 dominion-name = Dominion
+    .about = Bâtissez votre deck, carte après carte.
 dominion-setup = Royaume
+dominion-presets = Royaumes conseillés
 
 dominion-preset-random = Un Royaume au hasard
     .about = Dix cartes tirées au sort dans les boîtes de votre choix.

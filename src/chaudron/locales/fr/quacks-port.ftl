@@ -1,6 +1,7 @@
 ### Ce que les Charlatans disent d’eux-mêmes : préréglages, courbes, ce qui est imprimé.
 
 quacks-name = Les Charlatans de Belcastel
+    .about = Piochez encore un jeton… ou arrêtez à temps.
 quacks-setup = Livres
 
 quacks-preset-set1 = Premier jeu de livres

@@ -15,8 +15,35 @@ web-close = Fermer
 web-welcome = La table est mise
 web-tagline = Dominion, Les Charlatans de Belcastel et Alchimistes, avec leurs boîtes, contre des robots ou entre amis. Ni compte, ni rien à installer pour vos invités.
 web-games = Jeux
+web-last-played = Votre dernier jeu
+web-play-now = Jouer tout de suite
+web-enter = Entrée
+web-with-friends = Entre amis
+web-another-table = Autre table
+web-bots =
+    { $n ->
+        [one] un robot
+       *[other] { $n } robots
+    }
+web-friends =
+    { $n ->
+        [one] un ami
+       *[other] { $n } amis
+    }
+web-one-screen = { $n } au même écran
+web-play = Jouer
+web-first-game = Première partie
+web-first-game-more = Tout de suite, contre un robot, comme le livret fait commencer
+web-table = Table
+web-learn = Règles
+web-players = Joueurs :
+web-minutes = { $n } min
+web-boxes = { $n } boîtes
+web-they-wait = On vous attend
+web-turn = tour { $n }
+web-round = manche { $n }
+web-join-by-code = Rejoindre avec un code
 web-no-game = Ce serveur n’a pas le jeu « { $game } ».
-web-preset = Mise en place
 web-preset-mine = la mienne
 web-every-option = Toutes les options
 web-changed =
@@ -25,8 +52,7 @@ web-changed =
        *[other] { $n } changées
     }
 web-your-name = Votre nom
-web-solo = Jouer tout de suite contre un robot
-web-with-friend = Jouer avec un ami
+web-me = Mon nom
 web-join-code = Code d’une table
 web-join = Rejoindre
 web-my-games = Mes parties
@@ -58,21 +84,36 @@ web-stat-one-screen =
        *[other] { $n } autres parties, jouées à plusieurs sur un seul écran, ne sont pas comptées.
     }
 web-set-table = Préparer une table
+web-presets = Une table toute prête
+web-as-last-time = Comme la dernière fois
+web-as-last-time-more = mêmes places, mêmes options
+web-who-plays = Qui joue
+web-the-game = Le jeu
+web-table-gets = La table reçoit un code, un lien et un code QR pour les amis.
+web-open-and-invite = Ouvrir et inviter
+web-unchanged = { $n } autres, toutes comme d’habitude
 web-seat = Place { $n }
 web-seat-mine = J’y joue
 web-seat-name = Nom de ce joueur
 web-seat-open = Libre pour un ami
 web-remove-seat = Retirer cette place
 web-add-seat = Ajouter une place
-web-open-table = Ouvrir cette table
 web-option-points = Montrer les points de tous
+    .about = Les points de chacun sont notés à côté de son nom.
 web-option-odds = Montrer le risque de la prochaine pioche
+    .about = La probabilité que la prochaine pioche tourne mal, en mots et en chiffres, pour tous.
 web-option-tracker = Montrer la composition des decks
+    .about = La composition d’un deck se consulte, comme si l’on avait tout compté.
 web-option-spectators = Laisser regarder
+    .about = Qui a le lien voit la table, mais rien de ce que cache chacun.
 web-option-timer = Secondes par décision (0 : sans limite)
-web-option-pauses = Marquer une pause quand quelqu’un aurait pu réagir, pour que nul ne voie qui ne le pouvait pas
+    .about = Le délai passé, un robot décide cette fois-là.
+web-option-pauses = Marquer une pause quand quelqu’un aurait pu réagir
+    .about = Pour que nul ne voie qui ne pouvait pas réagir.
 web-option-grace = Secondes avant qu’un robot puisse jouer pour un absent
+    .about = Ensuite, les autres peuvent confier la place de l’absent à un robot.
 web-option-pace = Allure des robots
+    .about = Le temps qu’on a de voir ce qu’ils font.
 web-pace-instant = immédiate
 web-pace-brisk = vive
 web-pace-calm = posée

@@ -1,6 +1,7 @@
 ### Marbles: the words lie beside the game.
 
 marbles-name = Marbles
+    .about = Guess, draw, keep the best.
 marbles-setup = Bag
 marbles-preset-usual = A small bag
     .about = Four marbles of each colour.

@@ -1,6 +1,7 @@
 ### Billes : les mots sont à côté du jeu.
 
 marbles-name = Billes
+    .about = Devinez, piochez, gardez les meilleures.
 marbles-setup = Sac
 marbles-preset-usual = Un petit sac
     .about = Quatre billes de chaque couleur.

@@ -21,5 +21,6 @@ export const face: Face = {
   moment: () => import("./Moment.svelte"),
   narrate: (log, names, you) => narrate(log as Told[], names, you),
   agreed: ["odds"],
+  upfront: ["witches", "patients", "tubes", "lock_step"],
   told,
 };

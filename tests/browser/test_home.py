@@ -1,0 +1,118 @@
+"""The first page and the setting of tables: every game is a click away, and so is whatever waits."""
+
+from __future__ import annotations
+
+import pytest
+
+from chaudron.testing.browser.people import Person
+from chaudron.testing.server import Server
+from tests.browser.conftest import Comer
+
+GAMES = ["dominion", "quacks", "alchemists"]
+
+
+def options(server: Server, ada: Person) -> dict[str, object]:
+    """What the table that Ada sits at was opened with."""
+    found = server.get(f"/api/tables/{ada.page.url.rpartition('/')[2]}").json()
+    return dict(found["options"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_begins_any_game_and_another_begins_it_again(
+    server: Server, person: Comer, game: str
+) -> None:
+    ada = person()
+    ada.page.goto(server.url)
+    ada.shows(f"[data-solo={game}]")
+    ada.press(f"[data-solo={game}]")
+    ada.asked()
+    usual = options(server, ada)
+    ada.page.goto(server.url)  # now it comes first, and Enter is enough
+    ada.shows(".last [data-solo]")
+    ada.key("Enter")
+    ada.page.wait_for_url("**/t/*")
+    ada.asked()
+    again = options(server, ada)
+    assert {**usual, "first": 0} == {**again, "first": 0}
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "name", "value"),
+    [
+        ("dominion", "own", "kingdom", "first_game"),
+        ("quacks", "witches", "witches", True),
+        ("alchemists", "master", "mode", "master"),
+    ],
+)
+def test_a_table_is_set_and_begun(
+    server: Server, person: Comer, game: str, preset: str, name: str, value: object
+) -> None:
+    ada = person()
+    ada.page.goto(server.url)
+    ada.shows(f"[data-set={game}]")
+    ada.press(f"[data-set={game}]")
+    ada.shows(f"[data-preset={preset}]")
+    ada.press(f"[data-preset={preset}]")
+    ada.page.wait_for_selector(f"[data-preset={preset}][aria-pressed=true]")
+    ada.press("[data-open]")
+    ada.asked()
+    assert game == "dominion" or options(server, ada)[name] == value
+
+
+def test_what_cannot_be_played_says_why_at_once(server: Server, person: Comer) -> None:
+    ada = person()
+    with ada.storm():
+        ada.page.goto(f"{server.url}/set/quacks?books=set2")
+        ada.page.wait_for_selector("[data-preset=set2][aria-pressed=true]")
+        for _ in range(3):
+            ada.press("[data-add-seat]")
+        ada.shows("[role=alert]")
+        assert "Herb Witches" in ada.text("[role=alert]")
+        assert ada.page.locator("[data-open]").is_disabled()
+        ada.press("[data-option=witches]")
+        ada.page.wait_for_selector("[role=alert]", state="detached")
+    assert "witches=true" in ada.page.url  # the address can be sent to somebody
+    assert ada.page.locator("[data-preset][aria-pressed=true]").count() == 0
+
+
+def test_what_waits_for_me_comes_first_and_says_where_it_is(server: Server, person: Comer) -> None:
+    waits = server.open("mine", "big-money", options={"first": 1})
+    brews = server.open("mine", "brewer", game="quacks")
+    later = server.open("mine", "open", game="alchemists")
+    ada = person(None, {t["table"]: t["token"] for t in (waits, brews, later)})
+    ada.page.goto(server.url)
+    ada.shows(".mine li")
+    said = ada.page.locator(".mine li").all_inner_texts()
+    assert "your turn" in said[0] and "your turn" in said[1] and "waiting for players" in said[2]
+    assert any("Dominion · Big Money" in s and "turn 1" in s for s in said)
+    assert any("Quacks" in s and "round 1" in s for s in said)
+    assert ada.page.title() == "(2) Chaudron"
+    assert not any("dominion" in url and "part=" in url for url in asked_for(ada)), "a game's words are heavy"
+    ada.press(".mine li a")
+    ada.page.wait_for_url("**/t/*")
+
+
+def asked_for(ada: Person) -> list[str]:
+    found: list[str] = ada.page.evaluate("performance.getEntriesByType('resource').map(e => e.name)")
+    return found
+
+
+def test_a_code_joins_by_itself(server: Server, person: Comer) -> None:
+    opened = server.open("mine", "open")
+    ben = person({"name": "Ben"})
+    ben.page.goto(server.url)
+    ben.shows(".code")
+    ben.page.locator("[data-join-code]").press_sequentially(" " + opened["code"].lower())
+    ben.shows("[data-join]")
+
+
+def test_my_name_is_behind_the_header(server: Server, person: Comer) -> None:
+    ada = person({"name": ""})
+    ada.page.goto(server.url)
+    ada.shows("[data-me]")
+    ada.press("[data-me]")
+    ada.page.locator("[data-my-name]").fill("Adele")
+    ada.key("Escape")
+    ada.press("[data-solo=dominion]")
+    ada.asked()
+    assert "Adele" in ada.text("aside .players")
