@@ -30,8 +30,10 @@ FAULTS = """async ([smallest, target]) => {
     const seen = { opacityProperty: true, visibilityProperty: true };
     const shown = e => e.checkVisibility(seen) && box(e).width > 1;
     const read = e => !e.closest('.sr, .skip, [data-motions], .motion, option, dialog');
-    const scrolls = '.log, .chat, .menu, .players, dialog, [data-end], .news';
-    const all = [...document.querySelectorAll('header *, .table *')].filter(e => shown(e) && read(e));
+    const scrolls = '.log, .chat, .menu, .players, dialog, [data-end], .news, .asked .field';
+    // A result lies upon the board: until it is closed, nothing is asked of what is below.
+    const looked = document.querySelector('[data-end]') ? 'header *, [data-end] *, .mine *' : 'header *, .table *';
+    const all = [...document.querySelectorAll(looked)].filter(e => shown(e) && read(e));
 
     // 1. Nothing is wider than the page; a broad screen needs no scrolling at all.
     const page = document.documentElement;
@@ -145,7 +147,7 @@ IN_REACH = """() => {
     const lit = [...document.querySelectorAll('[data-lit]')];
     const free = e => {
         const b = e.getBoundingClientRect();
-        const hit = document.elementFromPoint(b.left + Math.min(20, b.width / 2), b.top + b.height / 2);
+        const hit = document.elementFromPoint(b.left + Math.min(20, b.width / 2), b.top + Math.min(20, b.height / 2));
         return whole(e) && hit && e.contains(hit);
     };
     if (lit.length && !lit.some(free)) missing.push('what is lit');
