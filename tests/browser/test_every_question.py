@@ -46,7 +46,7 @@ def verbs_in_use() -> set[str]:
 
 def chosen_games() -> list[Played]:
     """A few games which together ask everything, found by playing many without a browser."""
-    games = [play_out(seed, kingdom, SEATS, BOTS) for kingdom in RICH for seed in range(SEEDS)]
+    games = [play_out(seed, {"kingdom": kingdom}, SEATS, BOTS) for kingdom in RICH for seed in range(SEEDS)]
     wanted = verbs_in_use() | {f"kind {k}" for k in KIND_NAMES[1:]}
     chosen: list[Played] = []
     while wanted:
@@ -63,7 +63,7 @@ def met(game: Played) -> set[str]:
 
 def play_by_pressing(server: Server, person: Comer, game: Played) -> set[str]:
     """The same game in a browser: every question shows its options lit, and takes the answer."""
-    opened = server.open("mine", "big-money", options={"kingdom": game.kingdom}, seed=game.seed)
+    opened = server.open("mine", "big-money", options=game.options, seed=game.seed)
     ada = person({"confirmEnd": False}, {opened["table"]: opened["token"]})
     ada.page.goto(f"{server.url}/t/{opened['code']}")
     base, found = "", set()
@@ -86,7 +86,9 @@ def play_by_pressing(server: Server, person: Comer, game: Played) -> set[str]:
 
 
 def test_questions_of_many_kinds_are_answered_where_they_lie(server: Server, person: Comer) -> None:
-    game = min((play_out(seed, RICH[1], SEATS, BOTS) for seed in range(5)), key=lambda g: len(g.steps))
+    game = min(
+        (play_out(seed, {"kingdom": RICH[1]}, SEATS, BOTS) for seed in range(5)), key=lambda g: len(g.steps)
+    )
     assert len(play_by_pressing(server, person, game)) > 12
 
 
@@ -101,7 +103,7 @@ def test_every_kind_of_question_is_met_and_answered(server: Server, person: Come
 
 
 def random_game(n: int) -> Played:
-    return play_out(random.Random(n).randrange(1, 10**6), "", SEATS, BOTS)
+    return play_out(random.Random(n).randrange(1, 10**6), {}, SEATS, BOTS)
 
 
 @pytest.mark.all

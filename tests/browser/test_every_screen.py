@@ -29,10 +29,12 @@ FAULTS = """async ([smallest, target]) => {
     const box = e => e.getBoundingClientRect();
     const seen = { opacityProperty: true, visibilityProperty: true };
     const shown = e => e.checkVisibility(seen) && box(e).width > 1;
-    const read = e => !e.closest('.sr, .skip, [data-motions], .motion, option, dialog');
+    const clipped = e => e && (getComputedStyle(e).clipPath === 'inset(50%)' || clipped(e.parentElement));
+    const read = e => !e.closest('.sr, .skip, [data-motions], .motion, option, dialog') && !clipped(e);
     const scrolls = '.log, .chat, .menu, .players, dialog, [data-end], .news, .asked .field';
     // A result lies upon the board: until it is closed, nothing is asked of what is below.
-    const looked = document.querySelector('[data-end]') ? 'header *, [data-end] *, .mine *' : 'header *, .table *';
+    const end = document.querySelector('[data-end]');
+    const looked = end ? 'header *, [data-end] *, .mine *' : 'header *, .table *';
     const all = [...document.querySelectorAll(looked)].filter(e => shown(e) && read(e));
 
     // 1. Nothing is wider than the page; a broad screen needs no scrolling at all.
@@ -46,7 +48,9 @@ FAULTS = """async ([smallest, target]) => {
         const texts = [...e.childNodes].filter(n => n.nodeType === 3 && n.textContent.trim());
         if (!texts.length) continue;
         const style = getComputedStyle(e);
-        if (parseFloat(style.fontSize) < smallest) faults.push(`${called(e)}: text of ${style.fontSize}`);
+        const drawn = e.ownerSVGElement ? e.getScreenCTM().a : 1;
+        const size = parseFloat(style.fontSize) * drawn;
+        if (size < smallest) faults.push(`${called(e)}: text of ${size.toFixed(1)}`);
         if (e.closest('svg') || e.closest(scrolls)) continue;
         if (style.webkitLineClamp !== 'none') {
             if (box(e).height < parseFloat(style.lineHeight) - 1) faults.push(`${called(e)}: no line fits`);
@@ -147,7 +151,8 @@ IN_REACH = """() => {
     const lit = [...document.querySelectorAll('[data-lit]')];
     const free = e => {
         const b = e.getBoundingClientRect();
-        const hit = document.elementFromPoint(b.left + Math.min(20, b.width / 2), b.top + Math.min(20, b.height / 2));
+        const [x, y] = [b.left + Math.min(20, b.width / 2), b.top + Math.min(20, b.height / 2)];
+        const hit = document.elementFromPoint(x, y);
         return whole(e) && hit && e.contains(hit);
     };
     if (lit.length && !lit.some(free)) missing.push('what is lit');

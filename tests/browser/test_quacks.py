@@ -12,7 +12,7 @@ from chaudron.bots.catalogue import bot
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.quacks.choices import VERB_NAMES
 from chaudron.kernel.session import Session
-from chaudron.testing.browser.brewers import brew_to_the_end, give
+from chaudron.testing.browser.brewers import brew_to_the_end, give, lively
 from chaudron.testing.browser.people import Json, Person
 from chaudron.testing.server import Client, Server
 from tests.browser.conftest import Comer
@@ -96,25 +96,6 @@ SEEDS = 60
 
 
 FAVOURITES = [("purple",), ("red",), ("green", "yellow")]  # by seed: who buys what
-
-
-def lively(prompt: Json, rnd: random.Random, favourites: tuple[str, ...] = ()) -> Any:
-    """An answer that makes things happen."""
-    options: list[str] = prompt.get("options", [])
-    if prompt["kind"] == "yes_no":
-        return rnd.random() < 0.7
-    if prompt["kind"] == "number":
-        return rnd.randint(prompt["lo"], prompt["hi"])
-    if prompt["kind"] == "order":
-        return rnd.sample(options, len(options))
-    if prompt["verb"] == "brew":
-        special = [o for o in options if o not in ("draw", "stop")]
-        if special and rnd.random() < 0.25:
-            return rnd.choice(special)
-        return "draw" if "draw" in options and rnd.random() < 0.88 else "stop"
-    if prompt["lo"] == 0 and prompt["verb"] not in ("buy", "keep") and rnd.random() < 0.2:
-        return None
-    return rnd.choice([o for o in options if o.split("-")[0] in favourites] or options)
 
 
 def moments() -> dict[str, tuple[dict[str, object], int, list[Any]]]:
@@ -228,7 +209,7 @@ def test_four_brew_at_once_while_one_is_cut_off(server: Server, person: Comer) -
         one.press(one.lit("stop"))
         changed(one, seen.base)
     for one in people:
-        one.page.wait_for_function("document.querySelector('.table').dataset.phase !== 'brewing'")
+        one.page.wait_for_function("document.querySelector('.kitchen').dataset.phase !== 'brewing'")
     assert len({one.page.evaluate(SCORE) for one in people}) == 1  # all see the same
 
 

@@ -37,7 +37,7 @@ def at_a_moment(server: Server, person: Comer, kingdom: str, moment: Any, **more
             asked[:] = [prompt] if hit else []
             return hit
 
-        game = play_out(seed, kingdom, NAMES, {}, found, 500)
+        game = play_out(seed, {"kingdom": kingdom}, NAMES, {}, found, 500)
         if asked:
             table, code, key = bring_to(server, game, NAMES)
             ada = person(more.pop("settings", None), {table: key}, **more)

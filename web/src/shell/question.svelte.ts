@@ -7,9 +7,13 @@ import type { TableConnection } from "./connection.svelte";
 
 export interface Primary {
   text: string;
+  /** What it brings or costs. */
+  more?: string;
   key: string;
   act: () => void;
   disabled?: boolean;
+  /** The option it takes, if it is one of those that are lit. */
+  option?: string;
   /** It ends something: it waits longer for whoever still clicks at what stood there before. */
   grave?: boolean;
 }
@@ -28,7 +32,7 @@ export interface Own<P extends Prompt> {
   /** A click on one of several is an answer by itself. */
   atOnce?: (prompt: P) => boolean;
   primary?: (prompt: P) => Primary | null;
-  /** What yes and no mean, in words. */
+  /** What yes and no mean, in words; then the game has a button for each. */
   yesNo?: (prompt: P) => string[];
   /** More than ten choices are numbered on: then a number is typed digit by digit. */
   counting?: boolean;

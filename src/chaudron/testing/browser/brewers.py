@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from chaudron.testing.browser.people import Json, Person, Seen
@@ -39,6 +40,25 @@ def by_keyboard(ada: Person, seen: Seen, draws: int) -> None:
         ada.key("Space" if has(ada, PRIMARY) else "1")
 
 
+def lively(prompt: Json, rnd: random.Random, favourites: tuple[str, ...] = ()) -> Any:
+    """An answer that makes things happen."""
+    options: list[str] = prompt.get("options", [])
+    if prompt["kind"] == "yes_no":
+        return rnd.random() < 0.7
+    if prompt["kind"] == "number":
+        return rnd.randint(prompt["lo"], prompt["hi"])
+    if prompt["kind"] == "order":
+        return rnd.sample(options, len(options))
+    if prompt["verb"] == "brew":
+        special = [o for o in options if o not in ("draw", "stop")]
+        if special and rnd.random() < 0.25:
+            return rnd.choice(special)
+        return "draw" if "draw" in options and rnd.random() < 0.88 else "stop"
+    if prompt["lo"] == 0 and prompt["verb"] not in ("buy", "keep") and rnd.random() < 0.2:
+        return None
+    return rnd.choice([o for o in options if o.split("-")[0] in favourites] or options)
+
+
 def has(ada: Person, selector: str) -> bool:
     return bool(ada.page.evaluate("s => document.querySelector(s) !== null", selector))
 
@@ -60,7 +80,8 @@ def give(ada: Person, prompt: Json, answer: Any) -> None:
     """Give this answer by pressing what is lit."""
     kind = prompt["kind"]
     if kind == "yes_no":
-        ada.press("[data-yes]" if answer else "[data-no]")
+        button = "[data-yes]" if answer else "[data-no]"
+        ada.press(button if has(ada, button) else PRIMARY)
     elif kind == "order":
         for option in answer[:-1]:  # the last is clear by then
             ada.press(ada.lit(option) + ":not([aria-pressed=true])")

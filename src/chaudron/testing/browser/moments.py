@@ -1,34 +1,41 @@
-"""Moments of Dominion worth looking at: each is found in a game that is played out beforehand."""
+"""Moments worth looking at: each is found in a game that is played out beforehand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from chaudron.kernel.session import Session
+from chaudron.testing.browser import brewers, sim
 from chaudron.testing.browser.sim import Json, Played, play_out
 
 TRIES = 4000
-MOST = 700
+# How each game is played, and after how many answers nothing is looked for any more.
+PLAYED = {"dominion": (sim.lively, 700), "quacks": (brewers.lively, 1500)}
 
 Found = Callable[[Session, Json, int], bool]
 
 
 @dataclass
 class Situation:
-    """A moment, the kingdom to look for it in, and who sits at the table."""
+    """A moment, the table to look for it at, and who sits there."""
 
-    kingdom: str
+    options: Json
     found: Found
     names: tuple[str, ...] = ("Ada", "Ben")
     over: bool = False
     wishes: tuple[str, ...] = ()
+    game: str = "dominion"
+    keys: tuple[str, ...] = ()  # pressed before it is looked at
+
+
+def seen(session: Session) -> Json:
+    """What the one at the screen sees."""
+    return dict(session.stepper.view(0).dump())
 
 
 def me(session: Session) -> Json:
-    players: Any = session.stepper.view(0).dump()["players"]
-    seat: Json = players[0]
+    seat: Json = seen(session)["players"][0]
     return seat
 
 
@@ -80,7 +87,7 @@ def ordering(session: Session, prompt: Json, count: int) -> bool:
 
 def shopping(session: Session, prompt: Json, count: int) -> bool:
     """Much money, and everything a table can have beside its piles."""
-    view: Any = session.stepper.view(0).dump()
+    view = seen(session)
     return bool(prompt["decider"] == 0 and prompt["verb"] == "buy" and view["coins"] >= 8 and view["trash"])
 
 
@@ -120,31 +127,81 @@ FRIENDS = (
     "Fay",
 )
 
-SITUATIONS = {
-    "first-turn": Situation(FIRST, first_turn),
-    "crowded": Situation(SEA, crowded),
-    "long-hand": Situation(CROWD, long_hand, wishes=("laboratory", "village", "wharf", "council_room")),
-    "ordering": Situation(LOOKING, ordering),
-    "looking": Situation(LOOKING, asks("navigator", "choose")),
-    "oracle": Situation(LOOKING, asks("oracle", "choose")),
-    "lookout": Situation(LOOKING, asks("lookout")),
-    "possession": Situation(ALCHEMY, possession),
-    "native-village": Situation(SEA, mat),
-    "black-market": Situation(EVERYTHING, asks("black_market", "buy_now", 2)),
-    "hermit": Situation(EVERYTHING, asks("hermit", "trash", 6)),
-    "naming": Situation("wishing_well, " + FIRST.removesuffix(", gardens"), asks("wishing_well")),
-    "shopping": Situation(EVERYTHING, shopping),
-    "six": Situation(SEA, late, FRIENDS),
-    "end": Situation(POINTS, never, over=True),
-    "end-six": Situation(POINTS, never, FRIENDS, over=True),
+DOMINION = {
+    "first-turn": Situation({"kingdom": FIRST}, first_turn),
+    "crowded": Situation({"kingdom": SEA}, crowded),
+    "long-hand": Situation(
+        {"kingdom": CROWD}, long_hand, wishes=("laboratory", "village", "wharf", "council_room")
+    ),
+    "ordering": Situation({"kingdom": LOOKING}, ordering),
+    "looking": Situation({"kingdom": LOOKING}, asks("navigator", "choose")),
+    "oracle": Situation({"kingdom": LOOKING}, asks("oracle", "choose")),
+    "lookout": Situation({"kingdom": LOOKING}, asks("lookout")),
+    "possession": Situation({"kingdom": ALCHEMY}, possession),
+    "native-village": Situation({"kingdom": SEA}, mat),
+    "black-market": Situation({"kingdom": EVERYTHING}, asks("black_market", "buy_now", 2)),
+    "hermit": Situation({"kingdom": EVERYTHING}, asks("hermit", "trash", 6)),
+    "naming": Situation(
+        {"kingdom": "wishing_well, " + FIRST.removesuffix(", gardens")}, asks("wishing_well")
+    ),
+    "shopping": Situation({"kingdom": EVERYTHING}, shopping),
+    "six": Situation({"kingdom": SEA}, late, FRIENDS),
+    "end": Situation({"kingdom": POINTS}, never, over=True),
+    "end-six": Situation({"kingdom": POINTS}, never, FRIENDS, over=True),
 }
+
+
+# ---------------------------------------------------------------- The Quacks
+
+
+def brewing(session: Session, prompt: Json, count: int) -> bool:
+    """Late, with a full cauldron and something beside it that may be used."""
+    if prompt["decider"] != 0 or prompt["verb"] != "brew" or len(prompt["options"]) < 3:
+        return False
+    return len(me(session)["pot"]) >= 8 and seen(session)["round"] >= 4
+
+
+def rich(session: Session, prompt: Json, count: int) -> bool:
+    """The first purchase, with most of the market in reach."""
+    return bool(prompt["decider"] == 0 and prompt["verb"] == "buy" and len(prompt["options"]) >= 9)
+
+
+def asked(verb: str) -> Found:
+    return lambda session, prompt, count: bool(prompt["decider"] == 0 and prompt["verb"] == verb)
+
+
+BOXES = {"books": "green=2,blue=1,red=6,yellow=4,purple=2,locoweed=B", "witches": True, "patients": True}
+BREWERS = ("Ada", "Ben", "Cléo", "Dov")
+QUACKS = {
+    "quacks-patient": Situation(BOXES, asked("patient"), BREWERS, game="quacks"),
+    "quacks-brew": Situation(BOXES, brewing, BREWERS, game="quacks"),
+    "quacks-buy": Situation(BOXES, rich, BREWERS, game="quacks"),
+    "quacks-sheet": Situation(BOXES, rich, BREWERS, game="quacks", keys=("s",)),
+    "quacks-hand-in": Situation(BOXES, asked("hand_in"), BREWERS, game="quacks"),
+    "quacks-droplet": Situation({**BOXES, "tubes": True}, asked("droplet"), BREWERS, game="quacks"),
+    "quacks-five": Situation({**BOXES, "tubes": True}, brewing, FRIENDS[:5], game="quacks"),
+    "quacks-end": Situation(BOXES, never, BREWERS, over=True, game="quacks"),
+    "quacks-end-five": Situation(BOXES, never, FRIENDS[:5], over=True, game="quacks"),
+}
+SITUATIONS = {**DOMINION, **QUACKS}
 
 
 def look_for(name: str) -> Played:
     """The first game in which the situation comes up."""
     wanted = SITUATIONS[name]
+    lively, most = PLAYED[wanted.game]
     for seed in range(1, TRIES):
-        game = play_out(seed, wanted.kingdom, list(wanted.names), {}, wanted.found, MOST, wanted.wishes)
-        if game.over == wanted.over and len(game.steps) < MOST:
+        game = play_out(
+            seed,
+            wanted.options,
+            list(wanted.names),
+            {},
+            wanted.found,
+            most,
+            wanted.wishes,
+            wanted.game,
+            lively,
+        )
+        if game.over == wanted.over and len(game.steps) < most:
             return game
     raise LookupError(f"no game in {TRIES} shows {name}")

@@ -29,7 +29,8 @@ class Played:
     """A game as its people answered it; bots answer by themselves, and always alike."""
 
     seed: int
-    kingdom: str
+    game: str
+    options: Json
     steps: list[Step] = field(default_factory=list)
     over: bool = False
     points: list[int] = field(default_factory=list)
@@ -72,38 +73,40 @@ def wished(prompt: Json, rnd: random.Random, wishes: tuple[str, ...]) -> str | N
 
 def play_out(
     seed: int,
-    kingdom: str,
+    options: Json,
     seats: list[str],
     bots: dict[int, str],
     stop: Callable[[Session, Json, int], bool] = lambda session, prompt, count: False,
     most: int = 2000,
     wishes: tuple[str, ...] = (),
+    game: str = "dominion",
+    lively: Callable[[Json, random.Random], Any] = lively,
 ) -> Played:
     """Play a game as the server would, up to its end or to the moment wanted."""
-    session = Session(find_game("dominion"), seed, seats, {"kingdom": kingdom})
-    game = Played(seed, str(session.options["kingdom"]))
+    session = Session(find_game(game), seed, seats, options)
+    played = Played(seed, game, dict(session.options))
     rnd = random.Random(seed)
-    while not session.over and len(game.steps) < most:
+    while not session.over and len(played.steps) < most:
         request = next((r for r in session.pending if r.decider not in bots), None)
         if request is None:
             for seat, answer in think(
-                f"sim{seed}", 0, "dominion", seed, seats, session.options, session.answers[:], bots, 1000
+                f"sim{seed}", 0, game, seed, seats, session.options, session.answers[:], bots, 1000
             ):
                 session.answer_named(seat, answer)
             continue
         seat = request.decider
         prompt: Json = dict(request.dump(session.stepper.state_of(seat)))
-        if stop(session, prompt, len(game.steps)):
-            return game
+        if stop(session, prompt, len(played.steps)):
+            return played
         answer = wished(prompt, rnd, wishes) or lively(prompt, rnd)
-        game.steps.append(Step(seat, prompt, answer))
+        played.steps.append(Step(seat, prompt, answer))
         session.answer_named(seat, answer)
-    game.over = session.over
+    played.over = session.over
     if session.over:
         view = session.stepper.view(0).dump()
         players: Any = view["players"]
-        game.points = [p["points"] for p in players]
-    return game
+        played.points = [p["points"] for p in players]
+    return played
 
 
 def bring_to(server: Server, game: Played, names: list[str]) -> tuple[str, str, str]:
@@ -112,10 +115,10 @@ def bring_to(server: Server, game: Played, names: list[str]) -> tuple[str, str, 
     opened = server.post(
         "/api/tables",
         {
-            "game": "dominion",
+            "game": game.game,
             "seats": [{"kind": "mine", "name": name} for name in names],
-            "options": {"kingdom": game.kingdom},
-            "settings": {"points": True},
+            "options": game.options,
+            "settings": {"points": True} if game.game == "dominion" else {},
             "seed": str(game.seed),
         },
     ).json()

@@ -83,3 +83,7 @@ export function nextTube(question: Question<Prompt>): Lit | undefined {
   if (!prompt?.options?.includes(option)) return undefined;
   return { option, key: question.digit(option), label: optionName(prompt, option), act: () => question.pick(option) };
 }
+
+/** Where the essence may stay, if that is asked. */
+export const settling = (question: Question<Prompt>): ((space: number) => void) | undefined =>
+  question.prompt?.verb === "settle" ? (space) => question.answer(space) : undefined;

@@ -1,5 +1,6 @@
 /** What a player is doing, in words: for the cards of the others and for those who cannot see them. */
-import { say } from "../../lib/words.svelte";
+import type { State } from "../../lib/protocol";
+import { listed, say } from "../../lib/words.svelte";
 import { printed } from "./printed.svelte";
 import type { PlayerView, View } from "./shapes";
 
@@ -51,4 +52,28 @@ export function sentence(p: PlayerView, odds: boolean): string {
     odds && p.bag?.length && p.deadly ? say("quacks-pot-risk", { bad, n: p.bag.length }) : "",
   ];
   return parts.filter(Boolean).join(" ");
+}
+
+/** Every chip of somebody, wherever it lies. */
+export const owned = (p: PlayerView): string[] => [
+  ...(p.bag ?? []),
+  ...p.pot.map((x) => x.chip),
+  ...p.cup,
+  ...p.aside,
+  ...p.laid,
+  ...p.display,
+  ...p.starters,
+  ...p.bought,
+];
+
+/** What is said while nothing is asked: whom `me` waits for, and in what state. */
+export function awaited(me: PlayerView, view: View, s: State, names: string[]): string {
+  const still = s.waiting_for.filter((i) => !s.you.includes(i)).map((i) => names[i] ?? "");
+  const who = listed(still);
+  if (!still.length) return "";
+  if (s.you.length && me.intent) return say("quacks-quiet-decided", { what: me.intent, names: who });
+  if (s.you.length && BREWING.includes(view.phase) && me.stopped && !me.exploded)
+    return say("quacks-quiet-stopped", { space: me.space, names: who, n: still.length });
+  if (view.phase === "buying") return say("quacks-quiet-shops", { names: who, n: still.length });
+  return "";
 }
