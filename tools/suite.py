@@ -13,6 +13,8 @@ from tools.compile import no_compiler
 
 NOTHING_CHOSEN = 5  # pytest's word for "all that was asked for runs once, and has run"
 
+# Tests of server and browser wait more than they compute: more of them than cores run at a time.
+WORKERS = ["-n", str(2 * (os.cpu_count() or 1))]
 AS_WRITTEN = {"CHAUDRON_PURE": "1", "CHAUDRON_COMPILED": "0"}
 
 
@@ -21,8 +23,8 @@ def main(args: list[str]) -> int:
     if args[:1] == ["--quick"]:
         return run("interpreted only", ["pytest", *args[1:]], **AS_WRITTEN)
     if args[:1] == ["--all"]:
-        return run("those that take long", ["pytest", "-n", "auto", "-m", "all", *args[1:]], **AS_WRITTEN)
-    tests = ["pytest", "-n", "auto", "-m", "not all", *args]
+        return run("those that take long", ["pytest", *WORKERS, "-m", "all", *args[1:]], **AS_WRITTEN)
+    tests = ["pytest", *WORKERS, "-m", "not all", *args]
     if status := run("interpreted", tests, **AS_WRITTEN):
         return status
     if reason := no_compiler():

@@ -11,6 +11,14 @@ import pytest
 
 from chaudron.testing.server import Server, postgres, postgres_programs
 
+FOR_BOTH_MODES = "test_tables.py"  # whole games of all three: the rest is not about rules
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents and item.path.name != FOR_BOTH_MODES:
+            item.add_marker("once")
+
 
 @pytest.fixture(autouse=True)
 def a_loop_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

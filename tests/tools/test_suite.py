@@ -88,4 +88,4 @@ def test_what_takes_long_runs_only_when_it_is_asked_for(
 
     monkeypatch.setattr(suite, "run", run)
     assert suite.main(["--all", "-k", "quacks"]) == 0
-    assert chosen == [["pytest", "-n", "auto", "-m", "all", "-k", "quacks"]]
+    assert chosen == [["pytest", *suite.WORKERS, "-m", "all", "-k", "quacks"]]
