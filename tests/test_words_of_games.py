@@ -60,12 +60,16 @@ def test_parts_of_views_have_names(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["dominion", "quacks", "alchemists"])
-def test_options_have_names(game: str) -> None:
+def test_options_have_names_and_say_what_they_change(game: str) -> None:
     for language in languages():
         texts = Texts(language)
         for option in find_game(game).options:
             message = f"{game}-option-{option.name.replace('.', '-')}"
-            assert texts.knows(message) or texts.knows(f"web-option-{option.name}"), (language, option.name)
+            if not texts.knows(message):
+                message = f"web-option-{option.name}"
+            assert texts.knows(message), (language, option.name)
+            about = texts.say(f"{message}.about")
+            assert texts.knows(f"{message}.about") and about[-1] == ".", (language, option.name)
             for choice in option.choices:
                 known = texts.knows(f"{message}-{choice}") or texts.knows(f"web-choice-{choice}")
                 assert known, (language, option.name, choice)

@@ -54,6 +54,8 @@ def test_a_table_is_set_and_begun(
     ada.shows(f"[data-preset={preset}]")
     ada.press(f"[data-preset={preset}]")
     ada.page.wait_for_selector(f"[data-preset={preset}][aria-pressed=true]")
+    ada.press("[data-every-option] summary")
+    assert ada.page.locator("[data-every-option] [data-option] small").count() > 5
     ada.press("[data-open]")
     ada.asked()
     assert game == "dominion" or options(server, ada)[name] == value

@@ -32,3 +32,10 @@ dominion-hint-play_treasures = Treasures pay for what you buy. The main button p
 dominion-hint-buy = Green rims show what you can buy. Bought cards go to your discard pile and come back when you shuffle.
 dominion-hint-discard = Click the cards to discard, then the main button.
 dominion-hint-trash = Trashed cards leave your deck for good: often a relief.
+
+## Keys of its own
+
+dominion-key-t = play all Treasures
+dominion-key-e = end the phase or the turn
+
+dominion-rematch-other = Another kingdom

@@ -132,25 +132,6 @@ web-where = This server’s addresses
 web-where-alone = Only this machine reaches this server: the invitation works in another browser here. To let friends on your network in, start the server with make play ARGS="--host 0.0.0.0".
 web-replay-file = Look at a game from a file
 
-## Kingdom
-
-web-kingdom = Kingdom
-web-kingdom-random = random
-web-kingdom-link = Link to this kingdom
-web-roll = Ten random cards
-web-recommended = Recommended
-web-extra-auto = by the rulebook
-web-extra-with = with
-web-extra-without = without
-web-alchemy-advice = 3 to 5 cards of Alchemy, as its rulebook advises
-web-history = Played before
-web-sets = Sets
-web-reroll = Another card instead of { $card }
-web-require = Keep { $card }
-web-ban = Never { $card }
-web-banned = Never:
-web-add-card = Add a card…
-
 ## Before the game
 
 web-waiting-room = Waiting for players
@@ -304,7 +285,7 @@ web-resign-sure =
        *[no] Give up this game? A bot will play on for you.
     }
 web-rematch = Play again
-web-rematch-other = Another kingdom
+web-rematch-other = Another set-up
 web-go-rematch = To the new game
 web-pass-device = Pass the device to { $name }
 web-lift-curtain = I am here: show my cards
@@ -343,7 +324,6 @@ web-play-on-where = Choose whose place you take.
 web-rulings = Rulings
 web-proved = tested
 web-search-cards = Search names and texts…
-web-all-sets = all sets
 web-all-kinds = all kinds
 
 ## Keys
@@ -351,8 +331,6 @@ web-all-kinds = all kinds
 web-key-1-0 = choose the card or option with this number
 web-key-name = type the beginning of a name and choose it with Enter (⇧ before a letter that is a key of its own)
 web-key-space = the main button
-web-key-t = play all Treasures
-web-key-e = end the phase or the turn
 web-key-h = hurry the bots while they play, if you play alone
 web-key-u = undo
 web-key-y = yes or no
@@ -493,6 +471,7 @@ web-choice-auto = by the rulebook
 web-choice-yes = yes
 web-choice-no = no
 web-option-first = Who begins (0: by lot)
+    .about = The seat that plays first, from the top; 0 leaves it to chance.
 web-stopped-older-rules = Begun under older rules (version { $rules }): it is shown as far as it is known, and not played on.
 web-stopped-other-rules = The rules have changed since this game was begun: it is shown as far as it is known, and not played on.
 web-stopped-unreadable-event = Something that happened at this table cannot be read: it is shown as far as it is known, and not played on.

@@ -35,3 +35,10 @@ dominion-hint-play_treasures = Les Trésors paient vos achats. Le bouton princip
 dominion-hint-buy = Un bord vert montre ce que vous pouvez acheter. Les cartes achetées vont à la défausse et reviennent quand vous mélangez.
 dominion-hint-discard = Cliquez sur les cartes à défausser, puis sur le bouton principal.
 dominion-hint-trash = Une carte écartée quitte votre deck pour toujours : souvent un soulagement.
+
+## Ses propres touches
+
+dominion-key-t = jouer tous les Trésors
+dominion-key-e = finir la phase ou le tour
+
+dominion-rematch-other = Autre royaume

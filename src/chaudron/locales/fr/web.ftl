@@ -132,25 +132,6 @@ web-where = Les adresses de ce serveur
 web-where-alone = Seule cette machine atteint ce serveur : l’invitation ne vaut que pour un autre navigateur d’ici. Pour faire entrer des amis de votre réseau, lancez le serveur avec make play ARGS="--host 0.0.0.0".
 web-replay-file = Revoir une partie d’un fichier
 
-## Royaume
-
-web-kingdom = Royaume
-web-kingdom-random = au hasard
-web-kingdom-link = Lien vers ce royaume
-web-roll = Dix cartes au hasard
-web-recommended = Conseillés
-web-extra-auto = selon la règle
-web-extra-with = avec
-web-extra-without = sans
-web-alchemy-advice = De 3 à 5 cartes d’Alchimie, comme le conseille sa règle
-web-history = Déjà joués
-web-sets = Boîtes
-web-reroll = Une autre carte que { $card }
-web-require = Garder { $card }
-web-ban = Jamais { $card }
-web-banned = Jamais :
-web-add-card = Ajouter une carte…
-
 ## Avant la partie
 
 web-waiting-room = On attend des joueurs
@@ -308,7 +289,7 @@ web-resign-sure =
        *[no] Abandonner la partie ? Un robot continuera pour vous.
     }
 web-rematch = Rejouer
-web-rematch-other = Autre royaume
+web-rematch-other = Autre mise en place
 web-go-rematch = Vers la nouvelle partie
 web-pass-device = Passez l’appareil à { $name }
 web-lift-curtain = C’est moi : montrer mes cartes
@@ -347,7 +328,6 @@ web-play-on-where = Choisissez la place que vous prenez.
 web-rulings = Précisions
 web-proved = vérifiée
 web-search-cards = Chercher dans les noms et les textes…
-web-all-sets = toutes les boîtes
 web-all-kinds = toutes les sortes
 
 ## Touches
@@ -355,8 +335,6 @@ web-all-kinds = toutes les sortes
 web-key-1-0 = choisir la carte ou l’option de ce numéro
 web-key-name = taper le début d’un nom, puis Entrée pour le choisir (⇧ devant une lettre qui est déjà une touche)
 web-key-space = le bouton principal
-web-key-t = jouer tous les Trésors
-web-key-e = finir la phase ou le tour
 web-key-h = presser les robots pendant qu’ils jouent, si vous jouez sans autres personnes
 web-key-u = annuler
 web-key-y = oui ou non
@@ -495,6 +473,7 @@ web-choice-auto = selon la règle
 web-choice-yes = oui
 web-choice-no = non
 web-option-first = Qui commence (0 : au sort)
+    .about = La place qui joue en premier, en partant du haut ; 0 s’en remet au sort.
 web-stopped-older-rules = Partie commencée sous d’anciennes règles (version { $rules }) : elle est montrée telle qu’on la connaît, et ne se poursuit pas.
 web-stopped-other-rules = Les règles ont changé depuis le début de cette partie : elle est montrée telle qu’on la connaît, et ne se poursuit pas.
 web-stopped-unreadable-event = Un événement de cette table est illisible : elle est montrée telle qu’on la connaît, et ne se poursuit pas.
