@@ -19,7 +19,7 @@ from chaudron.kernel.port import Figure
 from chaudron.kernel.record import Record
 from chaudron.kernel.session import Session
 from chaudron.locales import Texts, languages
-from chaudron.rulings import proofs_of, rulings_about
+from chaudron.rulings import proofs_of, rulings, rulings_about
 from chaudron.server.replays import growth, scenario
 
 
@@ -55,10 +55,10 @@ def strings(value: object) -> Iterator[str]:
 
 
 SUBJECTS = {
-    "dominion": {"card": 228},
-    "quacks": {"book": 43, "chip": 20, "fortune": 44, "witch": 12, "patient": 8},
+    "dominion": {"chapter": 4, "card": 228},
+    "quacks": {"chapter": 13, "book": 43, "chip": 20, "fortune": 44, "witch": 12, "patient": 8},
     "alchemists": {
-        "ingredient": 8, "potion": 7, "space": 11, "favour": 9, "artifact": 21, "adventurer": 6,
+        "chapter": 7, "ingredient": 8, "potion": 7, "space": 11, "favour": 9, "artifact": 21, "adventurer": 6,
         "conference": 10, "seal": 6, "grant": 6, "startup": 20, "board": 18,
     },
 }  # fmt: skip
@@ -71,6 +71,12 @@ def test_everything_printed_is_a_subject(game: GameSpec) -> None:
     assert len(set(ids)) == len(ids)
 
 
+def test_every_ruling_is_about_a_subject(game: GameSpec) -> None:
+    """What is about nothing printed belongs to a chapter of how the game goes: all can be read."""
+    told = {ruling.id for subject in game.subjects() for ruling in rulings_about(game.name, subject.topics)}
+    assert [id for id in rulings(game.name) if id not in told] == []
+
+
 @pytest.mark.parametrize("language", languages())
 def test_whatever_a_game_names_has_words(game: GameSpec, language: str) -> None:
     texts = Texts(language)
@@ -81,6 +87,7 @@ def test_whatever_a_game_names_has_words(game: GameSpec, language: str) -> None:
     wanted += [texts.somewhere(f"bot-{name}") + ".about" for name in bots(game.name)]
     for subject in game.subjects():
         wanted += [subject.message, f"{game.name}-kind-{subject.kind}"]
+        wanted += [f"{subject.message}.text"] if subject.kind == "chapter" else []
         for figure in game.figures(subject):
             wanted += [f"{game.name}-figure-{figure.name}", *messages(figure)]
     assert sorted({message for message in wanted if not texts.knows(message)}) == []

@@ -264,8 +264,29 @@ def test_every_game_can_be_looked_up(server: Server, person: Comer) -> None:
     ada.press("[data-panel] header button")
     ada.press("[data-rules=quacks]")
     ada.page.wait_for_selector("[data-subject='white-1']")
-    said = ada.text(".rules ul")
+    said = ada.text(".rules")
     assert "…" not in said.split() and "quacks-" not in said
+    ada.page.locator(".rules input").fill("queues de rat")  # what the game's course says of it is found, too
+    ada.press("[data-subject=rats]")
+    ada.shows("[data-panel=rats] li")
+    ada.key("Escape")
+    ada.page.wait_for_selector("[data-panel]", state="detached")
+    ada.page.locator(".rules input").fill("chou des fous")
+    ada.shows("[data-readings] dd")  # and which readings there are
+
+
+def test_from_a_thing_on_the_board_to_its_rules_and_back(server: Server, person: Comer) -> None:
+    opened = server.open("mine", "brewer", game="quacks", seed=3)
+    ada = person(None, {opened["table"]: opened["token"]})
+    ada.page.goto(f"{server.url}/t/{opened['code']}")
+    seen = ada.asked()
+    ada.press(".books [data-entry]")
+    ada.shows("[data-look] li")  # its rulings
+    ada.press("[data-to-rules]")
+    ada.shows("[data-panel] dl")
+    assert "/rules/quacks/book/" in ada.page.url
+    ada.press("[data-back]")
+    assert ada.asked() == seen
 
 
 # ---------------------------------------------------------------- the phone

@@ -66,3 +66,8 @@ class Subject:
 
     def dump(self) -> dict[str, object]:
         return {"kind": self.kind, "id": self.id, "message": self.message, "certain": self.certain}
+
+
+def chapter(game: str, id: str, topics: list[str]) -> Subject:
+    """A part of how a game goes: its text and the rulings that belong to no printed thing."""
+    return Subject("chapter", id, f"{game}-chapter-{id}", topics)

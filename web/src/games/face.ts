@@ -1,5 +1,5 @@
 /** The client's half of a game's port: what the shell asks a game for. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { GameInfo } from "../lib/api";
 import type { Moment, State, Told, View } from "../lib/protocol";
 import type { TableConnection } from "../shell/connection.svelte";
@@ -23,6 +23,14 @@ export interface SetupProps {
   game: GameInfo;
   /** What is set so far; only what differs from the usual. */
   options: Record<string, unknown>;
+}
+
+export interface RulesProps {
+  /** The kind and the id of what is looked at. */
+  of: string[];
+  /** What else is found by the same search, above and below what is printed. */
+  above: Snippet<[string]>;
+  below: Snippet<[string]>;
 }
 
 /** What a table may agree to count for everybody. */

@@ -1,7 +1,7 @@
 /** The games that have a face of their own; any other is played on the plain board. */
 import type { Component } from "svelte";
 import { words } from "../lib/words.svelte";
-import type { Face } from "./face";
+import type { Face, RulesProps } from "./face";
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   dominion: () => import("./dominion/face"),
@@ -10,7 +10,7 @@ const FACES: Record<string, () => Promise<{ face: Face }>> = {
 };
 
 /** The games whose rules have a page of their own; of any other, everything one may ask about is listed. */
-export const RULES: Record<string, () => Promise<{ default: Component<{ of: string[] }> }>> = {
+export const RULES: Record<string, () => Promise<{ default: Component<RulesProps> }>> = {
   dominion: () => import("./dominion/Rules.svelte"),
 };
 

@@ -55,7 +55,7 @@ class Screen:
         cauldron = Group(*lines(self.pot(view, seat), view.phase in BREWING, not wide))
         boards = [Group(*found)] if (found := self.boards(view, seat)) else []
         witches = [self.witches(view)] if view.witches() else []
-        star = Text(f"{RECONSTRUCTED} {self.texts.say('quacks-reconstructed')}", style="dim")
+        star = Text(f"{RECONSTRUCTED} {self.texts.say('web-reconstructed')}", style="dim")
         marks = [star] if self.uncertain(view) else []
         if wide:
             mine = Group(cauldron, *boards, *[Group(Text(), w) for w in witches])
@@ -388,7 +388,7 @@ class Screen:
         message = known(id)
         text = Text.assemble((self.texts.say(message), "bold"), "\n", self.texts.say(f"{message}.text"))
         if confidence(id) != "high":
-            text.append(f"\n{RECONSTRUCTED} {self.texts.say('quacks-reconstructed')}", style="dim")
+            text.append(f"\n{RECONSTRUCTED} {self.texts.say('web-reconstructed')}", style="dim")
         return text
 
     def books(self, view: QuacksView) -> RenderableType:
@@ -403,7 +403,7 @@ class Screen:
                 text.append("  " + self.texts.say(f"{known(id)}.text"), style="default not bold")
                 out.append(text)
         if self.uncertain(view):
-            out.append(Text(f"{RECONSTRUCTED} {self.texts.say('quacks-reconstructed')}", style="dim"))
+            out.append(Text(f"{RECONSTRUCTED} {self.texts.say('web-reconstructed')}", style="dim"))
         return Group(*out)
 
     def number(self, id: str) -> str:

@@ -11,11 +11,21 @@ from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.facts import facts, reconstructed
 from chaudron.games.alchemists.options import APPRENTICE, MASTER, MODULES
 from chaudron.kernel.catalogue import GameSpec
-from chaudron.kernel.port import Figure, Preset, Subject
+from chaudron.kernel.port import Figure, Preset, Subject, chapter
 
 SERIES: Final = ["points", "gold", "worlds"]
 ALL_MODULES: Final[dict[str, object]] = dict.fromkeys(MODULES, True)
 MORE: Final = {"golem": ["encyclopedia"]}  # what a module brings with it
+# How the game goes, in order: each chapter with the ledger's subjects that it is about.
+CHAPTERS: Final = {
+    "round": ["round", "declaring", "simultaneous", "setup", "hidden_information"],
+    "alchemy": ["alchemy"],
+    "actions": ["actions", "selling", "testing", "details", "text_slips"],
+    "theories": ["publishing", "debunking", "publishing_and_debunking"],
+    "reputation": ["reputation", "round_end"],
+    "end": ["final_scoring", "exhibition", "presentation"],
+    "golem": ["startup_funding", "busy_days", "royal_encyclopedia", "golem_project", "library"],
+}
 
 
 def order_spaces(rows: list[dict[str, Any]]) -> list[dict[str, object]]:
@@ -168,7 +178,8 @@ class AlchemistsPort(GameSpec):
 
     def subjects(self) -> list[Subject]:
         unsure = {str(row["path"]).rpartition("/")[2] for row in reconstructed()}
-        out = [subject("ingredient", id, unsure, ["alchemy"]) for id in INGREDIENTS]
+        out = [chapter(self.name, id, topics) for id, topics in CHAPTERS.items()]
+        out += [subject("ingredient", id, unsure, ["alchemy"]) for id in INGREDIENTS]
         out += [
             Subject("potion", id, f"alchemists-potion-{potion_word(id)}", ["alchemy", "testing"], [id])
             for id in POTIONS

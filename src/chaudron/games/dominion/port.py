@@ -8,11 +8,33 @@ from typing import Final
 from chaudron.games.dominion import facts, kingdoms
 from chaudron.games.dominion.facts import CardFacts
 from chaudron.kernel.catalogue import GameSpec
-from chaudron.kernel.port import Figure, Preset, Subject
+from chaudron.kernel.port import Figure, Preset, Subject, chapter
 
 RANDOM: Final[dict[str, object]] = {"kingdom": "random", "colonies": "auto", "shelters": "auto"}
 SERIES: Final = ["points", "money", "cards"]
 TURNS: Final = ["turn", "extra_turn"]
+# How the game goes, in order: each chapter with the ledger's subjects that it is about.
+CHAPTERS: Final = {
+    "turn": [
+        "play_rule",
+        "treasure_timing",
+        "in_play",
+        "example_turn",
+        "shuffle",
+        "discard_order",
+        "discard_pile",
+    ],
+    "setup": ["setup", "recommended_kingdom", "mixed_piles", "non_supply"],
+    "gaining": [
+        "buy_vs_gain",
+        "gain_destination",
+        "cost_comparison",
+        "kingdom_treasures",
+        "when_trash",
+        "trash_pile",
+    ],
+    "timing": ["reactions", "simultaneous_effects", "lose_track"],
+}
 
 
 def printed_card(card: CardFacts) -> dict[str, object]:
@@ -80,12 +102,16 @@ class DominionPort(GameSpec):
         }
 
     def subjects(self) -> list[Subject]:
-        return [
+        out = [chapter(self.name, id, about) for id, about in CHAPTERS.items()]
+        out += [
             Subject("card", card.id, f"dominion-card-{card.id}", topics(card), card.fr_aliases)
             for card in facts.cards().values()
         ]
+        return out
 
     def figures(self, subject: Subject) -> list[Figure]:
+        if subject.kind != "card":
+            return []
         card = facts.cards()[subject.id]
         out = [
             Figure("cost", [{"n": card.cost, "potion": card.potion}], "dominion-price"),

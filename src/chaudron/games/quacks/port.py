@@ -10,7 +10,7 @@ from chaudron.games.quacks.chips import CHIPS, COLOUR_NAMES
 from chaudron.games.quacks.facts import confidence, facts, rows
 from chaudron.games.quacks.library import BOOKS
 from chaudron.kernel.catalogue import GameSpec
-from chaudron.kernel.port import Figure, Preset, Subject
+from chaudron.kernel.port import Figure, Preset, Subject, chapter
 
 RANDOM: Final = "random"
 NO_BOOK: Final = "locoweed"  # the place of the locoweed book in games without one
@@ -21,6 +21,22 @@ BOXES: Final[dict[str, object]] = {"witches": True, "patients": True}
 BOX_OF: Final = {"witches": "herb_witches", "patients": "alchemists"}
 # Keys of quacks.json that are about our sources rather than the printed game.
 UNPRINTED: Final = ["confidence", "price_confidence", "slots_confidence", "basis", "topic", "values"]
+# How the game goes, in order: each chapter with the ledger's subjects that it is about.
+CHAPTERS: Final = {
+    "round": ["round", "invariants"],
+    "setup": ["setup", "books"],
+    "fortune": ["fortune_cards"],
+    "rats": ["rats"],
+    "brewing": ["brewing"],
+    "explosion": ["explosion"],
+    "die": ["bonus_die"],
+    "chips": ["chip_actions"],
+    "buying": ["scoring"],
+    "end": ["end"],
+    "tubes": ["test_tube"],
+    "witches": ["herb_witches"],
+    "essence": ["patients"],
+}
 
 
 def without_sentences(value: Any) -> Any:
@@ -84,8 +100,9 @@ class QuacksPort(GameSpec):
         return cast("dict[str, object]", without_sentences(kept))
 
     def subjects(self) -> list[Subject]:
-        """Books, chips, fortune cards, witches and patients; a book goes by its colour and number, too."""
-        out = [subject("book", book.id) for book in BOOKS if book.id != NO_BOOK]
+        """Chapters, books, chips, fortune cards, witches, patients; a book goes by colour and number, too."""
+        out = [chapter(self.name, id, topics) for id, topics in CHAPTERS.items()]
+        out += [subject("book", book.id) for book in BOOKS if book.id != NO_BOOK]
         out += [subject("chip", chip.name) for chip in CHIPS]
         out += [subject("fortune", id) for id in fortunes.BY_ID]
         out += [subject("witch", id) for id in witches.BY_ID]
@@ -94,6 +111,8 @@ class QuacksPort(GameSpec):
 
     def figures(self, subject: Subject) -> list[Figure]:
         kind, id = subject.kind, subject.id
+        if kind == "chapter":
+            return []
         if kind == "chip":
             return chip_figures(id)
         row = rows(

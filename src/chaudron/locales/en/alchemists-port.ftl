@@ -23,6 +23,7 @@ alchemists-series-points = Points by round, if the game ended there
 alchemists-series-gold = Gold by round
 alchemists-series-worlds = Worlds not ruled out, by round
 
+alchemists-kind-chapter = rules of the game
 alchemists-kind-ingredient = ingredient
 alchemists-kind-potion = potion
 alchemists-kind-space = action space

@@ -14,6 +14,7 @@ dominion-series-points = Points per turn
 dominion-series-money = Money in the deck per turn
 dominion-series-cards = Cards owned per turn
 
+dominion-kind-chapter = rules of the game
 dominion-kind-card = card
 dominion-figure-cost = cost
 dominion-figure-types = types

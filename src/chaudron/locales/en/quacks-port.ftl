@@ -39,6 +39,7 @@ quacks-box-base = base game
 quacks-box-herb_witches = The Herb Witches
 quacks-box-alchemists = The Alchemists
 
+quacks-kind-chapter = rules of the game
 quacks-kind-book = book
 quacks-kind-chip = chip
 quacks-kind-fortune = fortune card

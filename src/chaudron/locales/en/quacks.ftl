@@ -761,7 +761,6 @@ quacks-laid = set aside
 quacks-display = laid out
 quacks-cup = bowl
 quacks-pennies = pennies: { $pennies }
-quacks-reconstructed = Some figures are reconstructed; your box may differ.
 quacks-rank = Rank
 quacks-player = Player
 quacks-final-points = Points

@@ -4,7 +4,7 @@
 
 web-skip = Skip to the page
 web-pages = Pages
-web-rules = Cards and rulings
+web-rules = Rules and rulings
 web-credits = Credits
 web-theme = Dark or light
 web-loading = One moment…
@@ -322,6 +322,10 @@ web-play-on-where = Choose whose place you take.
 ## Rulings
 
 web-rulings = Rulings
+web-how-it-goes = How the game goes
+web-readings = Readings and options
+web-readings-more = Where rulebooks leave a choice, or people like to play otherwise: how it usually is, and what it changes.
+web-reconstructed = Some figures are reconstructed; your box may differ.
 web-proved = tested
 web-search-cards = Search names and texts…
 web-all-kinds = all kinds

@@ -23,6 +23,7 @@ alchemists-series-points = Points par manche, si la partie s’arrêtait là
 alchemists-series-gold = Pièces d’Or par manche
 alchemists-series-worlds = Mondes encore possibles, par manche
 
+alchemists-kind-chapter = règle du jeu
 alchemists-kind-ingredient = Ingrédient
 alchemists-kind-potion = potion
 alchemists-kind-space = case d’action

@@ -14,6 +14,7 @@ dominion-series-points = Points par tour
 dominion-series-money = Argent du deck par tour
 dominion-series-cards = Cartes possédées par tour
 
+dominion-kind-chapter = règle du jeu
 dominion-kind-card = carte
 dominion-figure-cost = coût
 dominion-figure-types = types

@@ -39,6 +39,7 @@ quacks-box-base = boîte de base
 quacks-box-herb_witches = Les Sorcières s’en mêlent
 quacks-box-alchemists = Les Alchimistes
 
+quacks-kind-chapter = règle du jeu
 quacks-kind-book = livre
 quacks-kind-chip = jeton
 quacks-kind-fortune = carte divinatoire

@@ -745,7 +745,6 @@ quacks-laid = réservés
 quacks-display = étalés
 quacks-cup = coupelle
 quacks-pennies = centimes : { $pennies }
-quacks-reconstructed = Certains chiffres sont reconstitués ; votre boîte peut différer.
 quacks-rank = Rang
 quacks-player = Joueur
 quacks-final-points = Points

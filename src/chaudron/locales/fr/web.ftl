@@ -4,7 +4,7 @@
 
 web-skip = Aller à la page
 web-pages = Pages
-web-rules = Cartes et précisions
+web-rules = Règles et précisions
 web-credits = Crédits
 web-theme = Sombre ou clair
 web-loading = Un instant…
@@ -326,6 +326,10 @@ web-play-on-where = Choisissez la place que vous prenez.
 ## Précisions
 
 web-rulings = Précisions
+web-how-it-goes = Comment se déroule le jeu
+web-readings = Lectures et options
+web-readings-more = Là où les règles laissent un choix, ou pour jouer autrement : ce qui vaut d’ordinaire, et ce que cela change.
+web-reconstructed = Certains chiffres sont reconstitués ; votre boîte peut différer.
 web-proved = vérifiée
 web-search-cards = Chercher dans les noms et les textes…
 web-all-kinds = toutes les sortes
