@@ -75,6 +75,12 @@ def test_what_cannot_be_played_says_why_at_once(server: Server, person: Comer) -
         ada.page.wait_for_selector("[role=alert]", state="detached")
     assert "witches=true" in ada.page.url  # the address can be sent to somebody
     assert ada.page.locator("[data-preset][aria-pressed=true]").count() == 0
+    assert ada.page.locator("[data-colour=red] select").input_value() == "2"
+    ada.page.locator("[data-colour=red] select").select_option("6")
+    ada.page.wait_for_url("**red%3D6**")
+    ada.press("[data-open]")
+    ada.asked()
+    assert "red=6" in str(options(server, ada)["books"])
 
 
 def test_what_waits_for_me_comes_first_and_says_where_it_is(server: Server, person: Comer) -> None:

@@ -45,6 +45,8 @@ export interface Face {
   setup?: () => Promise<{ default: Component<SetupProps, object, "options"> }>;
   /** Options that are worth more than a line behind the fold. */
   upfront?: string[];
+  /** Options that are set on the shelf. */
+  shelved?: string[];
   /** How somebody likes this game to be played by the page. */
   Preferences?: Component;
   /** The log in words. */

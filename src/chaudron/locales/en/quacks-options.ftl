@@ -112,3 +112,6 @@ quacks-option-vampirism_coins = Vampirism: coins (space, or a table)
     .about = What the extra purchase of this patient may cost: the number of the space (an interpretation), or eleven numbers with commas.
 quacks-option-witch_colours_vp = Witch W-P1: points by number of colours
     .about = Nine numbers with commas, for no colour up to eight; one source has them.
+
+quacks-draw-books = Draw by lot
+quacks-books-by-lot = The books are drawn when the table opens.

@@ -112,3 +112,6 @@ quacks-option-vampirism_coins = Vampirisme : sous (space, ou une table)
     .about = Ce que peut coûter l’achat de ce patient : le numéro de la case (une interprétation), ou onze nombres séparés par des virgules.
 quacks-option-witch_colours_vp = Sorcière W-P1 : points par nombre de couleurs
     .about = Neuf nombres séparés par des virgules, de zéro à huit couleurs ; une seule source les donne.
+
+quacks-draw-books = Tirer au sort
+quacks-books-by-lot = Les livres se tirent à l’ouverture de la table.

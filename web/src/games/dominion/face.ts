@@ -11,6 +11,7 @@ export const face: Face = {
   Board,
   moment: () => import("./Moment.svelte"),
   setup: () => import("./Picker.svelte"),
+  shelved: ["kingdom"],
   Preferences,
   agreed: ["points", "tracker"],
   narrate: (log, names, you, view) => narrate(log as Told[], names, you, (view as View).current),

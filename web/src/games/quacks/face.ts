@@ -19,8 +19,10 @@ function told(options: Record<string, unknown>): string[] {
 export const face: Face = {
   Board,
   moment: () => import("./Moment.svelte"),
+  setup: () => import("./Shelf.svelte"),
   narrate: (log, names, you) => narrate(log as Told[], names, you),
   agreed: ["odds"],
+  shelved: ["books"],
   upfront: ["witches", "patients", "tubes", "lock_step"],
   told,
 };
