@@ -17,7 +17,6 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from chaudron.testing.browser.brewers import by_pointer
 from chaudron.testing.browser.hands import play_on
 from chaudron.testing.browser.moments import SITUATIONS, look_for
 from chaudron.testing.browser.people import ARGUMENTS, chromium, come, keep
@@ -29,8 +28,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "images"
 LANGUAGES = ["en", "fr"]
 THEMES = ["light", "dark"]
 WHOLE = {"mouse": "light", "keyboard": "dark", "thumb": "light"}  # games from lobby to result
-QUACKS = ["quacks-brew", "quacks-buy", "quacks-end"]
-NAMES = ["lobby", *SITUATIONS, *QUACKS, *(f"finished-{hands}" for hands in WHOLE)]
+NAMES = ["lobby", *SITUATIONS, *(f"finished-{hands}" for hands in WHOLE)]
 ALL = [p for p in product(NAMES, SIZES, LANGUAGES, THEMES) if not p[0].startswith("finished")]
 KEPT = [
     ("lobby", "1440x900", "en", "light"), ("lobby", "390x844", "fr", "light"),
@@ -42,6 +40,7 @@ KEPT = [
     ("end", "1440x900", "en", "light"), ("end", "390x844", "fr", "light"),
     ("quacks-brew", "1440x900", "fr", "dark"), ("quacks-brew", "390x844", "fr", "dark"),
     ("quacks-buy", "1440x900", "en", "light"), ("quacks-buy", "390x844", "en", "light"),
+    ("quacks-sheet", "1440x900", "fr", "light"), ("quacks-five", "844x390", "en", "dark"),
     ("quacks-end", "1440x900", "en", "light"), ("quacks-end", "390x844", "en", "light"),
 ]  # fmt: skip
 
@@ -60,6 +59,10 @@ def picture(browser: Browser, server: Server, at: At, wanted: Picture, folder: P
         page.wait_for_load_state("networkidle")
         if page.locator(".curtain").count():
             page.locator(".curtain button").click()
+        if name in SITUATIONS:
+            page.wait_for_selector(".table, [data-end]")
+            for key in SITUATIONS[name].keys:
+                page.keyboard.press(key)
         settle(page)
         file = folder / f"{name}-{size}-{lang}-{theme}.png"
         page.screenshot(path=str(file))
@@ -92,35 +95,6 @@ def whole_game(browser: Browser, server: Server, hands: str, lang: str, folder: 
     return file
 
 
-BOXES = {"books": "green=2,blue=1,red=6,yellow=4,purple=2,locoweed=B", "witches": True, "patients": True}
-BREWS = {"brew": "quacks-brew", "buy": "quacks-buy"}  # the verbs at which a game of The Quacks is looked at
-ROUND = "Number(document.querySelector('[data-round]').dataset.round)"
-LAID = "document.querySelectorAll('.stove .laid').length"
-
-
-def quacks(browser: Browser, server: Server, wanted: list[Picture], folder: Path) -> Iterator[Path]:
-    """A game of The Quacks with both boxes, looked at while it is played: brewing, shopping, the end."""
-    opened = server.open("mine", "brewer", "brewer", "brewer", game="quacks", options=BOXES, seed=3)
-    ada = come(browser, {"lang": "en"}, {opened["table"]: opened["token"]})
-    ada.page.goto(f"{server.url}/t/{opened['code']}")
-    at, taken, base = (opened["table"], opened["code"], opened["token"]), {""}, ""
-    while True:
-        seen = ada.asked(base)
-        name = "quacks-end" if seen.over else BREWS.get(seen.verb, "")
-        full = name != BREWS["brew"] or ada.page.evaluate(LAID) >= 8
-        late = seen.over or (full and ada.page.evaluate(ROUND) >= 5)
-        if late and name not in taken:
-            taken.add(name)
-            for p in wanted:
-                if p[0] == name:
-                    yield picture(browser, server, at, p, folder)
-        if seen.over:
-            break
-        by_pointer(ada, seen, 20)
-        base = seen.base
-    ada.page.context.close()
-
-
 def chosen(words: list[str]) -> list[Picture]:
     """Of all pictures those that agree with every word; words of one kind add up."""
     kinds = [[w for w in words if w in kind] for kind in (NAMES, SIZES, LANGUAGES, THEMES)]
@@ -130,9 +104,7 @@ def chosen(words: list[str]) -> list[Picture]:
 
 
 def take(browser: Browser, server: Server, wanted: list[Picture], folder: Path) -> Iterator[Path]:
-    if any(p[0] in QUACKS for p in wanted):
-        yield from quacks(browser, server, wanted, folder)
-    for name in dict.fromkeys(p[0] for p in wanted if p[0] not in QUACKS):
+    for name in dict.fromkeys(p[0] for p in wanted):
         at = ("", "", "")
         if name in SITUATIONS:
             at = bring_to(server, look_for(name), list(SITUATIONS[name].names))

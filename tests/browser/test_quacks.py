@@ -12,16 +12,21 @@ from chaudron.bots.catalogue import bot
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.quacks.choices import VERB_NAMES
 from chaudron.kernel.session import Session
-from chaudron.testing.browser.brewers import brew_to_the_end, give, lively
+from chaudron.testing.browser.brewers import brew_to_the_end, by_keyboard, by_pointer, give, lively
+from chaudron.testing.browser.moments import QUACKS
 from chaudron.testing.browser.people import Json, Person
+from chaudron.testing.browser.sizes import SIZES
 from chaudron.testing.server import Client, Server
 from tests.browser.conftest import Comer
 from tests.browser.test_accessible import check
+from tests.browser.test_every_screen import at, look
 
 UNSAID = re.compile(r"\b(quacks|web)-[a-z]")
 BOXES = {"books": "random", "witches": True, "patients": True}
 LAID = "document.querySelectorAll('.stove .laid').length"
 SMALL = "[...document.querySelectorAll('.players .mini')].map(m => m.querySelectorAll('.chip').length)"
+FLIGHTS = """() => document.querySelector('.stove').getAnimations({ subtree: true })
+    .filter(a => a.effect.target.closest('.laid')).map(a => a.effect.getTiming().duration)"""
 LIT = "options => options.every(o => document.querySelector(`[data-lit='${o}']`))"
 SCORE = "document.querySelector('.score svg').getAttribute('aria-label')"
 
@@ -41,12 +46,53 @@ def ends_well(ada: Person, lang: str) -> None:
     assert not UNSAID.search(ada.text("body")), "a message is missing"
 
 
-def test_nine_rounds_with_keys_alone(server: Server, person: Comer) -> None:
+def test_keys_draw_stop_and_buy(server: Server, person: Comer) -> None:
+    ada = sit(server, person, "brewer", seed=3, options={"books": "set1"})
+    met, base = list[str](), ""
+    while "buy" not in met:
+        seen = ada.asked(base)
+        by_keyboard(ada, seen, 2 - met.count("brew"))
+        met.append(seen.verb)
+        base = seen.base
+    ada.asked(base)
+    assert met.count("brew") == 3  # two draws, and the end of it
+    assert ada.page.locator(".basket svg[role=img]").count() or ada.see().verb != "buy"
+
+
+@pytest.mark.all
+def test_nine_rounds_with_keys_alone_and_again(server: Server, person: Comer) -> None:
     ada = sit(server, person, "brewer", seed=3)
     assert brew_to_the_end(ada, "keyboard", most_draws=2) > 25
     ends_well(ada, "en")
     ada.press("[data-replay]")
-    ada.shows("[data-view]")  # and can be looked at again
+    ada.shows("[data-view]")
+    ada.shows("[data-plots] [data-now='0']")
+    for _ in range(3):
+        ada.key("PageDown")
+    ada.shows("[data-plots] [data-now='3']")
+    there = ada.page.url
+    guest = person()
+    guest.page.goto(there)  # a link to the moment
+    guest.shows("[data-plots] [data-now='3']")
+    guest.page.goto(f"{there.split('?')[0]}?step=40&seat=-1&hands=false")
+    guest.shows("[data-view]")
+    assert guest.page.locator(".bag").count() == 0
+
+
+def test_a_drawn_chip_flies_and_holds_nobody_up(server: Server, person: Comer) -> None:
+    opened = server.open("mine", "brewer", game="quacks", seed=3, options={"books": "set1"})
+    ada = person({"motion": "on"}, {opened["table"]: opened["token"]}, still=False)
+    ada.page.goto(f"{server.url}/t/{opened['code']}")
+    while (seen := ada.asked()).verb != "brew":
+        ada.press("[data-primary]")
+        ada.asked(seen.base)
+    ada.key("Space")
+    seen = ada.asked(seen.base)
+    flights = ada.page.evaluate(FLIGHTS)
+    assert len(flights) == 1 and 0 < flights[0] <= 350
+    ada.key("Space")  # nothing waits for it
+    ada.asked(seen.base)
+    assert ada.page.evaluate(LAID) == 2
 
 
 @pytest.mark.all
@@ -213,6 +259,29 @@ def test_four_brew_at_once_while_one_is_cut_off(server: Server, person: Comer) -
     assert len({one.page.evaluate(SCORE) for one in people}) == 1  # all see the same
 
 
+@pytest.mark.all
+def test_five_friends_play_to_the_end(server: Server, person: Comer) -> None:
+    opened = server.open("mine", "open", "open", "open", "open", game="quacks", options=BOXES, seed=2)
+    keys = [opened["token"]]
+    for name in ("Ben", "Cleo", "Dov", "Eve"):
+        keys.append(server.post(f"/api/tables/{opened['code']}/join", {"name": name}).json()["token"])
+    people = [person(None, {opened["table"]: key}, phone=i % 2 == 1) for i, key in enumerate(keys)]
+    for one in people:
+        one.page.goto(f"{server.url}/t/{opened['code']}")
+        one.shows(".table")
+    answered, over = dict.fromkeys(people, ""), False
+    while not over:
+        for one in people:
+            seen = one.see()
+            over = seen.over
+            if seen.verb and seen.base != answered[one] and not over:
+                by_pointer(one, seen, 1)
+                answered[one] = seen.base
+                changed(one, seen.base)
+    for one in people:
+        ends_well(one, "en")
+
+
 def test_who_watches_sees_cauldrons_and_no_bag(server: Server, person: Comer) -> None:
     opened = server.open("mine", "brewer", game="quacks", seed=3)
     guest = person()
@@ -231,6 +300,30 @@ def test_a_table_may_play_without_odds(server: Server, person: Comer) -> None:
 
 
 # ---------------------------------------------------------------- for everybody
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("situation", QUACKS)
+def test_axe_finds_nothing_at_any_moment(server: Server, person: Comer, situation: str, theme: str) -> None:
+    for size in ("1440x900", "390x844"):
+        check(look(server, person, situation, SIZES[size], "fr", theme=theme))
+
+
+def test_forced_colours_mark_what_is_lit_by_more_than_colour(server: Server, person: Comer) -> None:
+    table, code, key = at(server, "quacks-buy")
+    ada = person(None, {table: key}, forced_colors="active")
+    ada.page.goto(f"{server.url}/t/{code}")
+    ada.shows(".curtain")
+    ada.press(".curtain button")
+    ada.asked()
+    marked = ada.page.evaluate(
+        """() => [...document.querySelectorAll('.ware')].map(
+            e => ['lit' in e.dataset, getComputedStyle(e).outlineStyle !== 'none',
+                  getComputedStyle(e, '::after').content !== 'none'])"""
+    )
+    assert all(lit == outline == corner for lit, outline, corner in marked)
+    assert {lit for lit, _, _ in marked} == {True, False}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -6,14 +6,19 @@ export const pace = (): number => Number(getComputedStyle(document.documentEleme
 
 const ease = (t: number): number => 1 - (1 - t) ** 3;
 
-/** A chip falls into the cauldron. */
-export function falls(
-  _: Element,
+/** A chip flies from the bag to its space; where no bag is seen, it falls into the cauldron. */
+export function drawn(
+  node: SVGGraphicsElement,
   { duration = 320, from = 46 }: { duration?: number; from?: number },
 ): TransitionConfig {
+  const bag = document.querySelector("[data-sack]")?.getBoundingClientRect();
+  const here = node.getBoundingClientRect();
+  const unit = node.getScreenCTM()?.a || 1;
+  const x = bag ? (bag.left + bag.width / 2 - here.left - here.width / 2) / unit : 0;
+  const y = bag ? (bag.top + bag.height / 2 - here.top - here.height / 2) / unit : -from;
   return {
     duration: duration * pace(),
     easing: ease,
-    css: (t, u) => `transform: translateY(${-from * u}px) scale(${1 + 0.5 * u}); opacity: ${Math.min(1, 2 * t)}`,
+    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${1 + 0.3 * u}); opacity: ${Math.min(1, 2 * t)}`,
   };
 }
