@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from chaudron.bots.game_bots import GameBots, Wished, parts
+from chaudron.games.catalogue import game as find_game
 from chaudron.games.catalogue import half
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
@@ -16,6 +17,7 @@ def game_bots(game: str) -> GameBots:
     """The bots of this game."""
     found = GAME_BOTS.get(game)
     if found is None:
+        find_game(game)  # or a refusal: what is kept here for good has a name of ours
         module = half(game, "bots")
         found = GAME_BOTS[game] = GameBots() if module is None else cast(GameBots, module.BOTS)
     return found

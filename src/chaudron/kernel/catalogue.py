@@ -102,7 +102,11 @@ class Option:
 def whole_numbers(option: str, parts: list[str], n: int = 0, least: int = 0) -> list[int]:
     """The numbers that an option lists (n of them, or some if n is 0), or a refusal."""
     words = [part.strip() for part in parts]
-    good = 0 < len(words) < MOST_LISTED and n in (0, len(words)) and all([word.isdecimal() for word in words])
+    good = (
+        0 < len(words) < MOST_LISTED
+        and n in (0, len(words))
+        and all([word.isdecimal() and len(word) <= 3 for word in words])
+    )
     if not good or min([int(word) for word in words]) < least:
         text = ", ".join(words)
         raise Refusal(

@@ -10,6 +10,8 @@ from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.errors import BadRecord
 
 FORMAT: Final = "chaudron-record"
+MOST_DEALS: Final = 50  # whoever plays on from played-on games for ever begins anew some day
+LONGEST_GAME: Final = 40
 VERSION: Final = 2
 READABLE: Final = [1, 2]  # in version 1 the seed was a number, which browsers cut off
 LONGEST_SEED: Final = 40  # digits
@@ -120,6 +122,8 @@ def shaped(body: dict[str, object]) -> Record:
     seats, options, answers = body["seats"], body["options"], body["answers"]
     if not isinstance(game, str) or not isinstance(rules, int) or isinstance(rules, bool):
         raise ValueError("game or rules")
+    if not game.isidentifier() or not game.isascii() or len(game) > LONGEST_GAME:
+        raise ValueError("the name of a game")
     if not isinstance(seats, list) or not all(isinstance(s, str) for s in seats):
         raise ValueError("seats")
     if not isinstance(options, dict) or not isinstance(answers, list):
@@ -132,7 +136,8 @@ def shaped(body: dict[str, object]) -> Record:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(seats):
             raise ValueError("the seat of an answer")
         pairs.append((seat, entry[1]))
-    digests, deals = read_digests(body.get("digests", [])), read_deals(body.get("deals", []), len(seats))
+    digests = read_digests(body.get("digests", []))
+    deals = read_deals(body.get("deals", []), len(seats), len(pairs))
     return Record(game, rules, read_seed(seed), seats, options, pairs, digests, deals)
 
 
@@ -150,9 +155,9 @@ def read_digests(entries: object) -> list[tuple[int, str]]:
     return out
 
 
-def read_deals(entries: object, n_players: int) -> list[Deal]:
+def read_deals(entries: object, n_players: int, n_answers: int) -> list[Deal]:
     out: list[Deal] = []
-    if not isinstance(entries, list):
+    if not isinstance(entries, list) or len(entries) > MOST_DEALS:
         raise ValueError("deals")
     for entry in entries:
         if not isinstance(entry, list) or len(entry) != 3:
@@ -162,6 +167,8 @@ def read_deals(entries: object, n_players: int) -> list[Deal]:
             raise ValueError("deals")
         if isinstance(seat, bool) or not 0 <= seat < n_players:
             raise ValueError("the seat of a deal")
+        if not (out[-1][0] if out else 0) <= n <= n_answers:
+            raise ValueError("the place of a deal")
         out.append((n, seat, seed))
     return out
 

@@ -1,14 +1,17 @@
 """Questions about the server and the games: the same answer for everybody."""
 
 import asyncio
+import os
 import re
 import time
 from functools import cache
+from secrets import compare_digest
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 import chaudron
@@ -22,7 +25,8 @@ from chaudron.rulings import proofs_of, ruling_in, rulings_about
 from chaudron.server import metrics as figures
 from chaudron.server import protocol as say
 from chaudron.server.addresses import is_loopback, qr_svg
-from chaudron.server.hub import Hub
+from chaudron.server.hub import Hub, check_size
+from chaudron.server.routes import address_of, bearer
 
 SHOWN = re.compile(r"/(t/[A-Za-z0-9_-]{1,16})?")  # the paths that have a QR code
 PATIENCE = 5.0  # seconds for the database to answer
@@ -45,8 +49,12 @@ async def health(state: State) -> Response[dict[str, Any]]:
 
 
 @get("/api/metrics", media_type=MediaType.TEXT, tags=["server"], summary="Figures for monitoring")
-async def metrics(state: State) -> str:
-    """Figures for a monitoring system, in Prometheus' text format."""
+async def metrics(state: State, request: Request[Any, Any, Any]) -> str:
+    """Figures for a monitoring system, in Prometheus' text format: for this machine, or with the key of
+    `CHAUDRON_METRICS_KEY`. Who sees every answer counted learns what people are asked in secret."""
+    key = os.environ.get("CHAUDRON_METRICS_KEY", "")
+    if not is_loopback(address_of(request)) and not (key and compare_digest(bearer(request), key)):
+        raise HTTPException(status_code=404, detail="there is nothing here")
     hub: Hub = state.hub
     gauges = {
         "tables_in_memory": len(hub.served),
@@ -137,6 +145,7 @@ async def one_game(game: str) -> dict[str, Any]:
 async def check(game: str, data: say.Wish) -> dict[str, bool]:
     """Whether a table can be opened with these options for so many; refused with the reason if not."""
     found = find_game(game)
+    check_size(data.options)
     found.check_players(data.players)
     found.settle(0, data.players, data.options)
     return {"ok": True}

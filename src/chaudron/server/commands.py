@@ -225,6 +225,10 @@ async def another_table(hub: Hub, table: Table, connection: Connection, message:
         return ""
     if table.status != "over":
         raise refused("not-over", "the game is still being played")
+    if table.fault == "closed":
+        raise refused("table-closed", "whoever runs this server has closed the table")
+    if not hub.limits.new_tables.take(connection.address):
+        raise refused("too-many", "too many new tables from here; wait a minute")
     game = find_game(table.game)
     options = game.rematch(table.options, message.same)
     seats = [SeatAtFirst(s.kind, s.name, s.bot, s.key) for s in table.seats]

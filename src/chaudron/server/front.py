@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from chaudron.kernel.errors import Refusal
 from chaudron.locales import FALLBACK, Texts, languages
 from chaudron.server.addresses import is_loopback
-from chaudron.server.routes import found
+from chaudron.server.routes import address_of, found
 from chaudron.server.tables import Table
 
 STATIC = Path(__file__).parent / "static"
@@ -45,7 +45,7 @@ async def introduction(state: State, request: Request[Any, Any, Any], path: str)
     site = (urls[0] if urls else str(request.base_url)).rstrip("/")
     kind, _, key = path.strip("/").partition("/")
     title = "Chaudron"
-    if kind in ("t", "replay") and key:
+    if kind in ("t", "replay") and key and state.limits.requests.take(address_of(request)):
         with suppress(Refusal, SQLAlchemyError):  # the page says what is wrong
             title = called((await found(state, request, key)).table, kind, texts)
     return title, texts.say("web-tagline"), site
@@ -99,8 +99,8 @@ def answering_head(app: ASGIApp) -> ASGIApp:
                 message["body"] = b""
             await send(message)
 
-        asked["method"] = "GET"
-        await app(scope, receive, send_head)
+        # The server itself must go on knowing that no body is due.
+        await app(cast(Scope, {**asked, "method": "GET"}), receive, send_head)
 
     return answer
 

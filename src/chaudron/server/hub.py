@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -67,6 +67,11 @@ async def folded(table: Table, events: list[Stored]) -> Table:
         return table
 
     return fold() if len(events) <= SHORT else await asyncio.to_thread(fold)
+
+
+def check_size(options: Mapping[str, Any]) -> None:
+    if len(msgspec.json.encode(options)) > LONGEST_OPTIONS:
+        raise refused("too-long", "these options are too long")
 
 
 class Hub:
@@ -176,8 +181,7 @@ class Hub:
         """Open a table; the token becomes the key of the creator and of the creator's seats."""
         game = find_game(wish.game)
         game.check_players(len(wish.seats))
-        if len(msgspec.json.encode(wish.options)) > LONGEST_OPTIONS:
-            raise refused("too-long", "these options are too long")
+        check_size(wish.options)
         game.read(wish.options)
         if wish.seed is not None and any(s.kind == "open" for s in wish.seats):
             raise refused("seed-and-friends", "who chooses the seed knows every card: play that alone")
@@ -208,10 +212,9 @@ class Hub:
         name = clean(wish.name, LONGEST_NAME) or clean(record.seats[wish.seat], LONGEST_NAME) or "?"
         seats = [SeatAtFirst("bot", bot, bot, "") for bot in bots]
         seats[wish.seat] = SeatAtFirst("person", name, "", digest(token))
-        then: list[TableEvent] = []
-        for n in range(len(record.answers) + 1):
-            then += [Dealt(seat, str(seed)) for at, seat, seed in record.deals if at == n]
-            then += [Answered(*answer) for answer in record.answers[n : n + 1]]
+        then: list[TableEvent] = [Answered(*answer) for answer in record.answers]
+        for at, seat, seed in reversed(record.deals):  # the last first: the places of the others stay
+            then.insert(at, Dealt(seat, str(seed)))
         then.append(Dealt(wish.seat, str(secrets.randbits(128))))
         opened = Opened(record.game, record.options, wish.settings, seats, digest(token), str(record.seed))
         self.automatic.warm_up()
@@ -527,6 +530,7 @@ class Hub:
             raise refused("not-begun", "this game has not begun")
         record = table.record()
         if table.status == "over":
+            table.check_may_look(token)
             return record
         seats = table.seats_of(token)
         if table.fault and table.alone(seats):

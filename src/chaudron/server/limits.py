@@ -18,6 +18,7 @@ LONGEST_OPTIONS = 8 * 1024  # as JSON
 MOST_CHAT = 2000  # lines of the players at one table
 MOST_CHAT_WATCHING = 500  # and of those who watch
 MOST_STEPS = 20_000  # answers of a game; a long one of six has some thousand
+MOST_PLAYED_ON = 4_000  # answers of a game that is played on: they become a table
 MOST_KEYS = 200  # in one question after "my games"
 MOST_WAITING = 500  # replies to a client that does not read
 MOST_SOCKETS = 100  # from one address

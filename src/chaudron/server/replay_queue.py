@@ -52,12 +52,12 @@ class ReplayQueue:
                 del self.waiting[address]
 
 
-def check_length(record: Record) -> None:
-    if len(record.answers) > MOST_STEPS:
+def check_length(record: Record, most: int = MOST_STEPS) -> None:
+    if len(record.answers) > most:
         raise Refusal(
             "record-too-long",
-            f"this game has {len(record.answers)} answers; at most {MOST_STEPS} are played again here",
-            {"n": len(record.answers), "most": MOST_STEPS},
+            f"this game has {len(record.answers)} answers; at most {most} are played again here",
+            {"n": len(record.answers), "most": most},
         )
 
 

@@ -1,4 +1,4 @@
-"""ReplayQueue at a recorded game: any step, any perspective, and how everybody fared."""
+"""Looking at a recorded game: any step, any perspective, and how everybody fared."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -12,8 +12,9 @@ from chaudron.kernel.record import Record, loads
 from chaudron.kernel.report import report
 from chaudron.kernel.session import Session
 from chaudron.kernel.view import SPECTATOR
+from chaudron.server.limits import MOST_PLAYED_ON
 from chaudron.server.protocol import PlayOn
-from chaudron.server.replay_queue import played, stepping
+from chaudron.server.replay_queue import check_length, played, stepping
 
 
 class Moment(msgspec.Struct):
@@ -83,6 +84,7 @@ def beginning_of(record: Record, wish: PlayOn) -> Record:
     """The game up to the last moment, at or before this step, where no effect is under way."""
     if not 0 <= wish.seat < len(record.seats):
         raise Refusal("no-seat", f"this game has no seat {wish.seat}", {"seat": wish.seat})
+    check_length(record, MOST_PLAYED_ON)
     upto = 0
     for n, session in stepping(record, max(0, wish.step)):
         if session.stepper.quiet() and not session.over:

@@ -196,6 +196,7 @@ async def finished(state: State, request: Request[Any, Any, Any], key: str) -> R
     served = await found(state, request, key)
     if served.table.status != "over":
         raise Refusal("not-over", "the game is still being played")
+    served.table.check_may_look(bearer(request))
     return served.table.record()
 
 
@@ -277,6 +278,7 @@ async def table_play_on(
 ) -> say.Admission:
     """A new table that goes on from a moment of a finished game, against bots. What your seat could not know
     is dealt anew: it is not the game that was seen."""
+    admit(state, request)
     record = await finished(state, request, key)
     table = (await found(state, request, key)).table
     bots = [seat.bot or default_bot(table.game) for seat in table.seats]
@@ -294,15 +296,20 @@ async def record_play_on(
     data: say.PlayOnFrom, state: State, request: Request[Any, Any, Any]
 ) -> say.Admission:
     """The same for a game from a file. That of a running game has no seed, and cannot be played on."""
-    record = loads(data.record)
+    admit(state, request)
+    record = await looked(state, request, loads, data.record)
     return await played_on(state, request, record, data, [default_bot(record.game)] * len(record.seats))
+
+
+def admit(state: State, request: Request[Any, Any, Any]) -> None:
+    """Another table from this address, or a refusal."""
+    if not state.limits.new_tables.take(address_of(request)):
+        raise Refusal("too-many", "too many new tables from here; wait a minute")
 
 
 async def played_on(
     state: State, request: Request[Any, Any, Any], record: Record, wish: say.PlayOn, bots: list[str]
 ) -> say.Admission:
-    if not state.limits.new_tables.take(address_of(request)):
-        raise Refusal("too-many", "too many new tables from here; wait a minute")
     token = new_token()
     beginning = await looked(state, request, replays.beginning_of, record, wish)
     table = (await state.hub.play_on(beginning, wish, bots, token)).table

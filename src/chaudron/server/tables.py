@@ -11,6 +11,7 @@ import msgspec
 
 from chaudron.bots.catalogue import game_bots
 from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.errors import Refusal
 from chaudron.kernel.journal import EVERYONE, Event
 from chaudron.kernel.record import Deal, Record
 from chaudron.kernel.request import Request
@@ -420,11 +421,18 @@ class Table:
 
     def undo_point(self, seats: list[int]) -> int | None:
         """How many answers would stay if whoever plays these seats took back the last one of them."""
-        if self.session is None or self.fault or (self.status == "over" and not self.alone(seats)):
+        if self.session is None or self.fault or self.given_up:
+            return None
+        if self.status == "over" and not self.alone(seats):
             return None
         mine = [s for s in seats if not self.seats[s].resigned]
         answers, floor = self.session.answers, self.session.floor
         return next((i for i in range(len(answers) - 1, floor - 1, -1) if answers[i][0] in mine), None)
+
+    def check_may_look(self, token: str) -> None:
+        """A finished game is for everybody who has its code, unless nobody was to watch it."""
+        if not self.settings.spectators and not self.seats_of(token):
+            raise Refusal("no-seat", "you have no seat at this table")
 
     def alone(self, seats: list[int]) -> bool:
         """True if nobody else plays: the other seats are bots' or were given up."""
