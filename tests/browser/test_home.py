@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chaudron.testing.browser.people import Person
+from chaudron.testing.browser.sizes import SIZES
 from chaudron.testing.server import Server
 from tests.browser.conftest import Comer
 
@@ -124,3 +125,57 @@ def test_my_name_is_behind_the_header(server: Server, person: Comer) -> None:
     ada.press("[data-solo=dominion]")
     ada.asked()
     assert "Adele" in ada.text("aside .players")
+
+
+# ---------------------------------------------------------------- every screen
+
+PAGES = ["/", "/set/dominion", "/set/quacks", "/set/alchemists", "/rules/quacks", "/rules/quacks/book/red-1"]
+SMALLEST_TEXT = 12.5
+MOUSE, FINGER = 36, 44
+
+# What is wrong with the page, in words: too wide, too small to read or to press, or cut off.
+FAULTS = """([smallest, target]) => {
+    const faults = [];
+    const box = e => e.getBoundingClientRect();
+    const shown = e => e.checkVisibility() && !e.closest('.sr, .skip, option') && box(e).width > 1;
+    const all = [...document.querySelectorAll('header *, main *')].filter(shown);
+    const says = e => [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
+    const called = e => `${e.tagName} ${(e.textContent.trim() || e.ariaLabel || '').slice(0, 30)}`;
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is too wide');
+    for (const e of all) {
+        const style = getComputedStyle(e);
+        if (says(e) && parseFloat(style.fontSize) < smallest) faults.push(`${called(e)}: ${style.fontSize}`);
+        if (says(e) && style.overflowX !== 'visible' && style.overflowX !== 'auto'
+            && e.scrollWidth > e.clientWidth + 1) faults.push(`${called(e)} is cut`);
+        if (says(e) && (box(e).left < -1 || box(e).right > innerWidth + 1))
+            faults.push(`${called(e)} is off`);
+    }
+    for (const e of all.filter(e => e.matches('a, button, select, input, summary'))) {
+        const b = box(e.matches('[type=checkbox]') ? e.closest('label') : e);
+        const inline = e.matches('p a');
+        if (!inline && (b.height < target - 0.5 || b.width < target - 0.5))
+            faults.push(`${called(e)} is ${b.width.toFixed(0)} by ${b.height.toFixed(0)}`);
+    }
+    return faults;
+}"""
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
+def test_pages_are_whole_on_every_screen(server: Server, person: Comer, size: str, lang: str) -> None:
+    brews = server.open("mine", "brewer", game="quacks")
+    bots = [{"kind": "bot", "bot": "brewer"}] * 3
+    last = {"quacks": {"options": {"witches": True}, "seats": [{"kind": "mine"}, *bots], "table": {}}}
+    faults: dict[str, list[str]] = {}
+    for settings in ({"lang": lang}, {"lang": lang, "theme": "dark", "game": "quacks", "setups": last}):
+        ada = person(settings, {brews["table"]: brews["token"]}, size=SIZES[size])
+        for path in PAGES:
+            ada.page.goto(server.url + path)
+            ada.page.wait_for_load_state("networkidle")
+            ada.page.evaluate(
+                "for (const fold of document.querySelectorAll('main details')) fold.open = true"
+            )
+            target = FINGER if SIZES[size].touch else MOUSE
+            faults[path] = ada.page.evaluate(FAULTS, [SMALLEST_TEXT, target])
+        assert not any(faults.values()), faults

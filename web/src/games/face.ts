@@ -21,6 +21,7 @@ export interface MomentProps {
 
 export interface SetupProps {
   game: GameInfo;
+  players: number;
   /** What is set so far; only what differs from the usual. */
   options: Record<string, unknown>;
 }
