@@ -66,14 +66,14 @@ def test_nine_rounds_with_keys_alone_and_again(server: Server, person: Comer) ->
     ends_well(ada, "en")
     ada.press("[data-replay]")
     ada.shows("[data-view]")
-    ada.shows("[data-plots] [data-now='0']")
+    ada.page.wait_for_selector("[data-plots] [data-now='0']", state="attached")
     for _ in range(3):
         ada.key("PageDown")
-    ada.shows("[data-plots] [data-now='3']")
+    ada.page.wait_for_selector("[data-plots] [data-now='3']", state="attached")
     there = ada.page.url
     guest = person()
     guest.page.goto(there)  # a link to the moment
-    guest.shows("[data-plots] [data-now='3']")
+    guest.page.wait_for_selector("[data-plots] [data-now='3']", state="attached")
     guest.page.goto(f"{there.split('?')[0]}?step=40&seat=-1&hands=false")
     guest.shows("[data-view]")
     assert guest.page.locator(".bag").count() == 0
