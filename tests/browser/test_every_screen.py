@@ -101,7 +101,7 @@ FAULTS = """async ([smallest, target]) => {
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
     const parts = form === 'wide'
-        ? ['.board', '.mine', 'aside', 'header', '.left', '.stage', '.below']
+        ? ['.board', '.mine', 'aside', 'header', 'div.left', '.stage', '.below']
         : ['.players', '.supply', '.middle', '.log', '.stage', '.above', '.below'];
     const there = parts.map(p => document.querySelector(p)).filter(e => e && shown(e));
     there.forEach((a, i) => there.slice(i + 1).forEach(b => {
@@ -179,10 +179,11 @@ def look(server: Server, person: Comer, situation: str, size: Size, lang: str, *
         ada.press(".curtain button")
     ada.shows(".table")
     ada.page.wait_for_load_state("networkidle")
-    ada.page.evaluate("document.fonts.ready.then(() => 0)")
     for key in SITUATIONS[situation].keys:
         ada.key(key)
-    ada.comes_to_rest(".table .btn")
+    if not size.touch:
+        ada.page.mouse.move(1, 1)  # what is pointed at rises
+    ada.all_lies_still()
     return ada
 
 

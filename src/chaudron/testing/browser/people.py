@@ -95,6 +95,15 @@ POINT = """([selector, nth]) => {
 }"""
 
 
+# Nothing that can be pressed has moved for a while: type has come, and all that measures itself has done so.
+STILL = """() => {
+    const box = e => { const b = e.getBoundingClientRect(); return [b.x, b.y, b.width, b.height]; };
+    const now = String([...document.querySelectorAll('button, a')].map(box));
+    if (window.lay?.now !== now) window.lay = { now, since: performance.now() };
+    return performance.now() - window.lay.since > 250;
+}"""
+
+
 @dataclass
 class Seen:
     """What a board shows at one moment."""
@@ -180,6 +189,10 @@ class Person:
             before = at
             self.page.wait_for_timeout(60)
         raise AssertionError(f"{selector} does not come to rest")
+
+    def all_lies_still(self) -> None:
+        self.page.evaluate("document.fonts.ready.then(() => 0)")
+        self.page.wait_for_function(STILL, polling=50)
 
     def key(self, key: str) -> None:
         self.page.keyboard.press(key)
