@@ -35,7 +35,7 @@ TYPES: list[Any] = [
     protocol.FromServer,
     protocol.NewTable,
     protocol.PlayOn,
-    protocol.Wish,
+    protocol.Proposal,
     protocol.Join,
     protocol.Mine,
     protocol.Admission,
@@ -92,7 +92,7 @@ def names_of(union: Any) -> list[str]:
     return [t.__name__ for t in union.__args__]
 
 
-CLIENT = [*names_of(protocol.FromClient), "NewTable", "PlayOn", "SeatWish", "Settings", "Wish", "Join"]
+CLIENT = [*names_of(protocol.FromClient), "NewTable", "PlayOn", "SeatWish", "Settings", "Proposal", "Join"]
 
 
 def page() -> str:

@@ -23,7 +23,9 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_guessing_codes_is_slow(own_server: Server) -> None:
     opened = own_server.open("mine", "open")
-    answers = [own_server.get(f"/api/tables/ZZ{n:03}").status_code for n in range(40)]
+    answers: list[int] = []
+    while len(answers) < 200 and answers[-1:] != [429]:
+        answers.append(own_server.get(f"/api/tables/ZZ{len(answers):03}").status_code)
     assert answers[0] == 404 and answers[-1] == 429
     assert own_server.get(f"/api/tables/{opened['code']}").json()["code"] == "too-many"
     late = Client(own_server, opened["table"], opened["token"])

@@ -142,7 +142,7 @@ async def one_game(game: str) -> dict[str, Any]:
 
 
 @post("/api/games/{game:str}/check", tags=["games"], summary="Can this be played?", status_code=200)
-async def check(game: str, data: say.Wish) -> dict[str, bool]:
+async def check(game: str, data: say.Proposal) -> dict[str, bool]:
     """Whether a table can be opened with these options for so many; refused with the reason if not."""
     found = find_game(game)
     check_size(data.options)

@@ -51,7 +51,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seed: Seed | None = None
 
 
-class Wish(msgspec.Struct, forbid_unknown_fields=True):
+class Proposal(msgspec.Struct, forbid_unknown_fields=True):
     """A set-up that somebody thinks of."""
 
     players: int

@@ -9,7 +9,7 @@ import type {
   Admission,
   Problem,
   TableInfo,
-  Wish,
+  Proposal,
 } from "./protocol";
 import { myKeys } from "./settings.svelte";
 import { knows, say, somewhere } from "./words.svelte";
@@ -123,7 +123,7 @@ export const api = {
   games: () => ask<Game[]>("/api/games"),
   game: (game: string) => ask<GameInfo>(`/api/games/${encodeURIComponent(game)}`),
   /** Refused with the reason if a table cannot be opened so. */
-  check: (game: string, wish: Wish) => ask<unknown>(`/api/games/${encodeURIComponent(game)}/check`, wish),
+  check: (game: string, proposal: Proposal) => ask<unknown>(`/api/games/${encodeURIComponent(game)}/check`, proposal),
   languages: () => ask<string[]>("/api/locales"),
   /** The bot for seats that nobody takes or that somebody left. */
   where: (path: string) => ask<Where>(`/api/where?path=${encodeURIComponent(path)}`),

@@ -189,6 +189,12 @@ export interface Problem {
   details: Record<string, unknown>;
 }
 
+/** A set-up that somebody thinks of. */
+export interface Proposal {
+  players: number;
+  options?: Record<string, unknown>;
+}
+
 /** Open the same table again, with the same set-up (a kingdom, books, modules) or a fresh one. */
 export interface Rematch {
   type: "rematch";
@@ -315,12 +321,6 @@ export interface Tally {
 export interface Undo {
   type: "undo";
   id: string;
-}
-
-/** A set-up that somebody thinks of. */
-export interface Wish {
-  players: number;
-  options?: Record<string, unknown>;
 }
 
 export type FromClient = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch | Hurry | Ping;
