@@ -80,12 +80,12 @@ def whole_game(browser: Browser, server: Server, hands: str, lang: str, folder: 
     """A game against Big Money from the lobby to the result: by mouse, by keyboard, by thumb."""
     ada = come(browser, {"lang": lang, "theme": WHOLE[hands]}, phone=hands == "thumb")
     ada.page.goto(server.url)
-    ada.shows("[data-solo]")
+    ada.shows("[data-solo=dominion]")
     if hands == "keyboard":
-        ada.page.locator("[data-solo]").focus()
+        ada.page.locator("[data-solo=dominion]").focus()
         ada.key("Enter")
     else:
-        ada.press("[data-solo]")
+        ada.press("[data-solo=dominion]")
     play_on(ada, hands)
     ada.shows("[data-end] figure svg")
     settle(ada.page)
