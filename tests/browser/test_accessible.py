@@ -34,7 +34,7 @@ def check(one: Person) -> None:
     assert found == []
 
 
-@pytest.fixture(params=["light", "dark"])
+@pytest.fixture(params=["light", pytest.param("dark", marks=pytest.mark.all)])
 def theme(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

@@ -326,7 +326,7 @@ def test_forced_colours_mark_what_is_lit_by_more_than_colour(server: Server, per
     assert {lit for lit, _, _ in marked} == {True, False}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.all)])
 def test_axe_finds_nothing(server: Server, person: Comer, theme: str) -> None:
     opened = server.open("mine", "brewer", game="quacks", seed=3, options={**BOXES, "tubes": True})
     ada = person({"theme": theme}, {opened["table"]: opened["token"]})

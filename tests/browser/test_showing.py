@@ -52,7 +52,7 @@ def at_a_moment(server: Server, person: Comer, kingdom: str, moment: Any, **more
 # ---------------------------------------------------------------- special turns
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.all)])
 def test_possession_shows_whose_turn_it_is_and_who_decides(
     server: Server, person: Comer, phone: bool
 ) -> None:
@@ -211,7 +211,7 @@ def test_links_are_copied_where_the_browser_withholds_the_clipboard(server: Serv
 # ---------------------------------------------------------------- my games
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=pytest.mark.all)])
 def test_my_games_lists_results_and_statistics(server: Server, person: Comer, lang: str) -> None:
     games = [finished(server, seed) for seed in (5, 6)]
     running = server.open("mine", "big-money", options={"kingdom": KINGDOM})
@@ -355,6 +355,7 @@ def test_somebody_sent_away_is_told_and_may_sit_down_again(server: Server, perso
 # ---------------------------------------------------------------- small screens
 
 
+@pytest.mark.all
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 720), (1366, 768), (1440, 900)])
 def test_a_board_with_everything_on_it_needs_no_scrolling(
     server: Server, person: Comer, width: int, height: int
