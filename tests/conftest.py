@@ -1,8 +1,12 @@
 """What every test run has: the rulings it proves."""
 
 import pytest
+from hypothesis import settings
 
 from tests.rulings import RulingsPlugin
+
+settings.register_profile("chaudron", deadline=None)  # how long a machine takes proves nothing
+settings.load_profile("chaudron")
 
 for game in ("dominion", "quacks", "alchemists"):  # a property that does not hold shows its figures
     pytest.register_assert_rewrite(f"chaudron.testing.{game}", "chaudron.testing.playing")

@@ -12,7 +12,8 @@ from tests.browser.test_nothing_is_lost import KINGDOM, sit_down
 from tests.browser.test_showing import at_a_moment
 from tests.browser.test_tables import invite
 
-REST = 650  # milliseconds: twice the guard, and a little
+GUARD = 1200  # milliseconds: a slow machine presses the next key before that
+REST = 2 * GUARD + 50
 INSIDE = """selector => {
     const box = document.querySelector(selector), at = box.getBoundingClientRect();
     return at.top >= 0 && at.bottom <= innerHeight && box.scrollHeight <= box.clientHeight;
@@ -20,7 +21,7 @@ INSIDE = """selector => {
 
 
 def test_no_key_loses_a_turn_and_coins_are_asked_about(server: Server, person: Comer) -> None:
-    ada = sit_down(server, person, settings={"guard": 300, "confirmCoins": True})
+    ada = sit_down(server, person, settings={"guard": GUARD, "confirmCoins": True})
     first = ada.asked()
     ada.page.wait_for_timeout(REST)
     ada.key("t")
