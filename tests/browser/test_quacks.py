@@ -12,7 +12,7 @@ from chaudron.bots.catalogue import bot
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.quacks.choices import VERB_NAMES
 from chaudron.kernel.session import Session
-from chaudron.testing.browser.brewers import brew_to_the_end, by_keyboard, by_pointer, give, lively
+from chaudron.testing.browser.brewers import brew_to_the_end, by_keyboard, give, lively
 from chaudron.testing.browser.moments import QUACKS
 from chaudron.testing.browser.people import Json, Person
 from chaudron.testing.browser.sizes import SIZES
@@ -257,29 +257,6 @@ def test_four_brew_at_once_while_one_is_cut_off(server: Server, person: Comer) -
     for one in people:
         one.page.wait_for_function("document.querySelector('.kitchen').dataset.phase !== 'brewing'")
     assert len({one.page.evaluate(SCORE) for one in people}) == 1  # all see the same
-
-
-@pytest.mark.all
-def test_five_friends_play_to_the_end(server: Server, person: Comer) -> None:
-    opened = server.open("mine", "open", "open", "open", "open", game="quacks", options=BOXES, seed=2)
-    keys = [opened["token"]]
-    for name in ("Ben", "Cleo", "Dov", "Eve"):
-        keys.append(server.post(f"/api/tables/{opened['code']}/join", {"name": name}).json()["token"])
-    people = [person(None, {opened["table"]: key}, phone=i % 2 == 1) for i, key in enumerate(keys)]
-    for one in people:
-        one.page.goto(f"{server.url}/t/{opened['code']}")
-        one.shows(".table")
-    answered, over = dict.fromkeys(people, ""), False
-    while not over:
-        for one in people:
-            seen = one.see()
-            over = seen.over
-            if seen.verb and seen.base != answered[one] and not over:
-                by_pointer(one, seen, 1)
-                answered[one] = seen.base
-                changed(one, seen.base)
-    for one in people:
-        ends_well(one, "en")
 
 
 def test_who_watches_sees_cauldrons_and_no_bag(server: Server, person: Comer) -> None:
