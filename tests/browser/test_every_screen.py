@@ -271,17 +271,21 @@ def test_what_is_said_out_of_sight_is_counted_and_breaks_no_layout(server: Serve
     assert line is not None and line["x"] + line["width"] <= 360
 
 
-def test_forced_colours_mark_what_is_legal_by_an_outline(server: Server, person: Comer) -> None:
-    table, code, key = at(server, "shopping")
+@pytest.mark.parametrize(("situation", "what"), [("shopping", "[data-pile]"), ("quacks-buy", ".ware")])
+def test_forced_colours_mark_what_is_legal_by_more_than_colour(
+    server: Server, person: Comer, situation: str, what: str
+) -> None:
+    table, code, key = at(server, situation)
     ada = person(None, {table: key}, forced_colors="active")
     ada.page.goto(f"{server.url}/t/{code}")
     ada.shows(".curtain")
     ada.press(".curtain button")
     ada.asked()
     marked = ada.page.evaluate(
-        """() => [...document.querySelectorAll('[data-pile]')].map(
+        """what => [...document.querySelectorAll(what)].map(
             e => ['lit' in e.dataset, getComputedStyle(e).outlineStyle !== 'none',
-                  getComputedStyle(e, '::after').content !== 'none'])"""
+                  getComputedStyle(e, '::after').content !== 'none'])""",
+        what,
     )
     assert all(lit == outline == corner for lit, outline, corner in marked)
     assert {lit for lit, _, _ in marked} == {True, False}

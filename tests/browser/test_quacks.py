@@ -19,7 +19,7 @@ from chaudron.testing.browser.sizes import SIZES
 from chaudron.testing.server import Client, Server
 from tests.browser.conftest import Comer
 from tests.browser.test_accessible import check
-from tests.browser.test_every_screen import at, look
+from tests.browser.test_every_screen import look
 
 UNSAID = re.compile(r"\b(quacks|web)-[a-z]")
 BOXES = {"books": "random", "witches": True, "patients": True}
@@ -285,22 +285,6 @@ def test_a_table_may_play_without_odds(server: Server, person: Comer) -> None:
 def test_axe_finds_nothing_at_any_moment(server: Server, person: Comer, situation: str, theme: str) -> None:
     for size in ("1440x900", "390x844"):
         check(look(server, person, situation, SIZES[size], "fr", theme=theme))
-
-
-def test_forced_colours_mark_what_is_lit_by_more_than_colour(server: Server, person: Comer) -> None:
-    table, code, key = at(server, "quacks-buy")
-    ada = person(None, {table: key}, forced_colors="active")
-    ada.page.goto(f"{server.url}/t/{code}")
-    ada.shows(".curtain")
-    ada.press(".curtain button")
-    ada.asked()
-    marked = ada.page.evaluate(
-        """() => [...document.querySelectorAll('.ware')].map(
-            e => ['lit' in e.dataset, getComputedStyle(e).outlineStyle !== 'none',
-                  getComputedStyle(e, '::after').content !== 'none'])"""
-    )
-    assert all(lit == outline == corner for lit, outline, corner in marked)
-    assert {lit for lit, _, _ in marked} == {True, False}
 
 
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.all)])
