@@ -13,8 +13,8 @@ from tools.compile import no_compiler
 
 NOTHING_CHOSEN = 5  # pytest's word for "all that was asked for runs once, and has run"
 
-# Tests of server and browser wait more than they compute: one more than there are cores runs at a time.
-WORKERS = ["-n", str((os.cpu_count() or 1) + 1)]
+# Tests of server and browser wait more than they compute: twice as many as there are cores run at a time.
+WORKERS = ["-n", str(2 * (os.cpu_count() or 1))]
 AS_WRITTEN = {"CHAUDRON_PURE": "1", "CHAUDRON_COMPILED": "0"}
 
 

@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -43,9 +44,39 @@ def postgres_url() -> Iterator[str]:
         yield url
 
 
+@contextmanager
+def unlimited(home: Path, database: str = "") -> Iterator[Server]:
+    """A server that counts no requests: all tests come from one address."""
+    running = Server(home, database)
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("CHAUDRON_NO_LIMITS", "1")
+        running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def over_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with unlimited(tmp_path_factory.mktemp("home")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def over_postgresql(postgres_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with unlimited(tmp_path_factory.mktemp("home"), postgres_url) as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest) -> Server:
+    """A running server, once over each database; others use it, too."""
+    running: Server = request.getfixturevalue(f"over_{request.param}")
+    return running
+
+
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server, once over each database."""
+def strict(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of the file's own with its limits, once over each database."""
     database = request.getfixturevalue("postgres_url") if request.param == "postgresql" else ""
     with Server(tmp_path_factory.mktemp("home"), database) as running:
         yield running

@@ -176,45 +176,45 @@ def two_answers(me: Client) -> None:
 
 
 @pytest.fixture(scope="module")
-def damaged(server: Server) -> dict[str, Json]:
+def damaged(strict: Server) -> dict[str, Json]:
     """A table for each kind of damage, done while the server was down."""
     out: dict[str, Json] = {}
     for fault in DAMAGE:
-        out[fault] = server.open("mine", "mine", options={"kingdom": KINGDOM, "first": 1}, seed=1)
-        with server.sit(out[fault]["table"], out[fault]["token"]) as me:
+        out[fault] = strict.open("mine", "mine", options={"kingdom": KINGDOM, "first": 1}, seed=1)
+        with strict.sit(out[fault]["table"], out[fault]["token"]) as me:
             two_answers(me)
-    server.kill()
+    strict.kill()
     for fault, values in DAMAGE.items():
         if values:
-            damage(server, out[fault]["table"], fault == "table-unreadable", values)
-    server.start()
+            damage(strict, out[fault]["table"], fault == "table-unreadable", values)
+    strict.start()
     return out
 
 
 def test_a_game_that_its_events_do_not_lead_on_stops_where_it_is(
-    server: Server, damaged: dict[str, Json]
+    strict: Server, damaged: dict[str, Json]
 ) -> None:
     for fault in ("other-rules", "unreadable-event", "unreadable-kind"):
         at = damaged[fault]
-        with server.sit(at["table"], at["token"]) as me:
+        with strict.sit(at["table"], at["token"]) as me:
             assert me.state["table"]["fault"] == fault.replace("-kind", "-event")
             assert me.state["view"] is not None
             assert me.state["prompt"] is None and me.state["waiting_for"] == []
             late = me.ask("answer", base="0.0.0", answer=[])
             assert late is not None and late["code"] == "stopped"
             assert me.ask("say", text="what a pity") is None  # everything else goes on
-        record = server.get(f"/api/tables/{at['table']}/record", at["token"]).json()
+        record = strict.get(f"/api/tables/{at['table']}/record", at["token"]).json()
         assert len(record["answers"]) == (2 if fault == "other-rules" else 1)
-    with server.sit(damaged[""]["table"], damaged[""]["token"]) as me:
+    with strict.sit(damaged[""]["table"], damaged[""]["token"]) as me:
         two_answers(me)
 
 
-def test_a_table_that_cannot_be_loaded_spoils_no_other(server: Server, damaged: dict[str, Json]) -> None:
+def test_a_table_that_cannot_be_loaded_spoils_no_other(strict: Server, damaged: dict[str, Json]) -> None:
     for _ in range(40):  # more often than wrong codes are forgiven
-        refusal = server.get(f"/api/tables/{damaged['table-unreadable']['table']}")
+        refusal = strict.get(f"/api/tables/{damaged['table-unreadable']['table']}")
         assert (refusal.status_code, refusal.json()["code"]) == (400, "table-unreadable")
-    assert server.get(f"/api/tables/{damaged['']['table']}").status_code == 200
-    mine = server.post("/api/mine", keys(*damaged.values())).json()
+    assert strict.get(f"/api/tables/{damaged['']['table']}").status_code == 200
+    mine = strict.post("/api/mine", keys(*damaged.values())).json()
     readable = [at["table"] for fault, at in damaged.items() if fault != "table-unreadable"]
     assert sorted(m["table"]["id"] for m in mine) == sorted(readable)
-    assert server.post("/api/mine/statistics", keys(*damaged.values())).status_code == 200
+    assert strict.post("/api/mine/statistics", keys(*damaged.values())).status_code == 200

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chaudron.server import pace
+from chaudron.server import automatic, pace
 from chaudron.server import protocol as say
 from chaudron.server.events import Answered
 from chaudron.server.hub import Hub
@@ -100,6 +100,39 @@ def test_pauses_are_counted_by_turns(tmp_path: Path) -> None:
         second = [n for seat, n in seen if seat == 2]
         assert first == list(range(len(first))), "the first bot answers a person at once"
         assert second == list(range(1, 1 + len(second))), "the second one lets its neighbour's turn be seen"
+        await closed(hub)
+
+    asyncio.run(play())
+
+
+def test_who_plays_for_a_person_takes_a_natural_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before answering somebody else: an absent friend who could react is not told from one who could not."""
+    moments: list[list[int]] = []
+
+    async def play() -> None:
+        hub = await a_hub(tmp_path)
+        seats = [
+            say.SeatWish("mine", "Ada"),
+            say.SeatWish("open", "Ben"),
+            say.SeatWish("bot", bot="big-money"),
+        ]
+        served = await hub.create(say.NewTable("dominion", seats, BOTS, say.Settings(pace="instant")), "key")
+        await hub.join(served, say.Join("Ben"), "other")
+
+        def noted() -> float:
+            moments.append([r.decider for r in served.table.pending()])
+            return 0.0
+
+        monkeypatch.setattr(automatic, "natural_moment", noted)
+        ada, ben = sat_down(hub, served), Connection("other")
+        hub.connect(served, ben)
+        await hub.handle(served, ben, say.StandIn("s", 1))
+        for turn in range(1, 4):
+            await passes(hub, served, ada)
+            await until(served, 0)
+            assert moments == [[1]] * turn, "one before its turn, none within it, none before the bot's"
         await closed(hub)
 
     asyncio.run(play())

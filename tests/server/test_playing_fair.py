@@ -120,11 +120,12 @@ BOT = SeatAtFirst("bot", "Alice", "random", "")
 
 
 @pytest.mark.parametrize("alice", [PERSON, BOT], ids=["person", "bot"])
+@pytest.mark.parametrize("stand_in", ["", "big-money"], ids=["himself", "stand-in"])
 @pytest.mark.parametrize(("attack", "reaction"), [("militia", "moat"), ("witch", "watchtower")])
 def test_others_see_the_same_whether_somebody_could_react(
-    alice: SeatAtFirst, attack: str, reaction: str
+    alice: SeatAtFirst, stand_in: str, attack: str, reaction: str
 ) -> None:
-    """Whoever attacks, and whether Vincent reacts to the Attack or to what he gains by it."""
+    """Whoever attacks, whether Vincent reacts to the Attack or to what he gains by it, also if he is away."""
     seen: list[list[object]] = []
     for held, below in ((reaction, "copper"), ("copper", reaction)):
         with playing("alice", "vincent", "carol", kingdom=["village", attack, reaction]) as t:
@@ -132,6 +133,7 @@ def test_others_see_the_same_whether_somebody_could_react(
             t.vincent.has(hand=f"{held}, copper, estate, silver*2", deck=f"copper*5, {below}")
             t.carol.has(hand="copper*5", deck="copper*5")
             three = three_at(t, alice)
+        three.seats[1].stand_in = stand_in
         served = after_answers(three, [Answered(0, "village"), Answered(0, attack)])
         told = {c: served.state_for(c) for c in served.connections}
         vincent = served.connections[1]

@@ -301,7 +301,7 @@ def test_refusals_say_what_is_wrong(server: Server) -> None:
 @pytest.mark.parametrize("game", ["quacks", "alchemists"])
 def test_the_other_games_are_played_too(server: Server, game: str) -> None:
     """Two people at their own pace: each hears the whole log, in the order in which it stays."""
-    opened = server.open("mine", "open", "random", game=game)
+    opened = server.open("mine", "open", "random", game=game, settings={"pauses": False})
     joined = server.post(f"/api/tables/{opened['code']}/join", {"name": "Friend"}).json()
     tokens = [opened["token"], joined["token"]]
     with (

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chaudron.kernel.errors import Refusal
 from chaudron.server.events import Answered, TableEvent
-from chaudron.server.pace import paced, pause
+from chaudron.server.pace import natural_moment, paced, pause
 from chaudron.server.refused import refused
 from chaudron.server.served_table import Clock, Connection, ServedTable
 from chaudron.server.tables import Table, default_bot
@@ -97,10 +97,29 @@ class Automatic:
         async with lane:
             answers = await self.thought(served, bots, 1000)
         while answers and not served.held:
-            n = len(answers) if await self._at_once(served, answers[0][0]) else 1
+            await self._as_a_person(served, answers[0][0])
+            n = self._together(served, answers) if await self._at_once(served, answers[0][0]) else 1
             if not await self._given(served, answers[:n], before, undos):
                 return
             answers, before = answers[n:], before + n
+
+    async def _as_a_person(self, served: ServedTable, seat: int) -> None:
+        """Who plays for a person takes a moment before answering somebody else: otherwise those whom the
+        rules pass over, and are shown as asked, would be told from those who have something to say."""
+        given = served.table.playing().answers
+        if self._is_patient(served, seat) and (not given or given[-1][0] != seat):
+            await asyncio.sleep(natural_moment())
+
+    def _is_patient(self, served: ServedTable, seat: int) -> bool:
+        return served.table.settings.pauses and served.has_secrets([seat])
+
+    def _together(self, served: ServedTable, answers: list[tuple[int, Any]]) -> int:
+        """How many of these answers are given at once: up to another seat that takes its time."""
+        first = answers[0][0]
+        for n, (seat, _) in enumerate(answers):
+            if seat != first and self._is_patient(served, seat):
+                return n
+        return len(answers)
 
     async def _at_once(self, served: ServedTable, seat: int) -> bool:
         """Wait as long as the table's pace says; True if nobody wants to see the bots' deeds one by one."""

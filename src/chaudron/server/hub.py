@@ -32,6 +32,7 @@ from chaudron.server.events import (
 )
 from chaudron.server.limits import LONGEST_NAME, LONGEST_OPTIONS, MOST_WATCHING, MOST_WITH_A_KEY, Limits
 from chaudron.server.metrics import Histogram
+from chaudron.server.pace import natural_moment
 from chaudron.server.presence import Elsewhere
 from chaudron.server.refused import clean, refused
 from chaudron.server.served_table import Connection, ServedTable
@@ -47,9 +48,7 @@ TOUCH = 5.0  # seconds between two updates of a table's place in the list
 MOST_ALIVE = 1000  # tables without anybody that stay in memory
 WATCH = 2.0  # seconds between two looks at whether others changed the database
 SHORT = 100  # events that are folded at once; more let others go on meanwhile
-SHORTEST_MOMENT, LONGEST_MOMENT = 0.7, 4.0  # seconds that a person might take to say no
 MOVES = (Answered, Undone, Started)  # the game itself goes on, or back
-CHANCE = secrets.SystemRandom()
 MOST_TRIES = 200  # to append where other processes are always faster
 
 
@@ -340,9 +339,9 @@ class Hub:
 
     def _next_moment(self, served: ServedTable) -> None:
         if served.held:
-            pause = min(LONGEST_MOMENT, SHORTEST_MOMENT + CHANCE.expovariate(1.0))
             served.held[0].began = time.time()
-            served.release = asyncio.get_running_loop().call_later(pause, self._moment_passed, served)
+            loop = asyncio.get_running_loop()
+            served.release = loop.call_later(natural_moment(), self._moment_passed, served)
 
     def _moment_passed(self, served: ServedTable) -> None:
         served.held = served.held[1:]

@@ -1,5 +1,6 @@
 """How fast bots play, so that people see what they do. It is the table's affair: no record knows of it."""
 
+import secrets
 from typing import NamedTuple
 
 from chaudron.games.catalogue import game as find_game
@@ -7,6 +8,13 @@ from chaudron.kernel.view import SPECTATOR
 from chaudron.server.tables import Table
 
 FAR = 40  # answers that are looked back at: by then a pause is too short to be one
+SHORTEST_MOMENT, LONGEST_MOMENT = 0.7, 4.0  # seconds that a person might take to say no
+CHANCE = secrets.SystemRandom()
+
+
+def natural_moment() -> float:
+    """As long as a person might take to look at a hand and say no."""
+    return min(LONGEST_MOMENT, SHORTEST_MOMENT + CHANCE.expovariate(1.0))
 
 
 class Gait(NamedTuple):

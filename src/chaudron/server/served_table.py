@@ -170,7 +170,7 @@ class ServedTable:
 
     def hold(self, before: Table, answers: list[Answered]) -> None:
         """Where answers made the rules pass over somebody because of what they hold, show each of them as
-        asked. Bots need no such courtesy, nor does whoever plays with nobody else."""
+        asked. Bots need no such courtesy, but who plays for an absent person does."""
         table = self.table
         if not table.settings.pauses or table.fault:
             return
@@ -193,9 +193,12 @@ class ServedTable:
     def has_secrets(self, seats: list[int]) -> bool:
         """True if one of these seats is a person's, and somebody else plays from whom to keep something."""
         table = self.table
-        keys = {table.seats[p].key for p in table.persons()}
-        return len(keys) > 1 and any(
-            table.seats[seat].kind == "person" and not table.seats[seat].played_by_bot() for seat in seats
+        playing = {table.seats[p].key for p in table.persons() if not table.seats[p].played_by_bot()}
+        return any(
+            table.seats[seat].kind == "person"
+            and not table.seats[seat].resigned
+            and bool(playing - {table.seats[seat].key})
+            for seat in seats
         )
 
     # ------------------------------------------------------------ telling

@@ -145,7 +145,7 @@ class Defaults:
 
         What it can do without is an Action that cannot be played, or coins that buy nothing dearer.
         """
-        if view.current != seat or view.phase == "clean-up":
+        if view.current != seat or view.phase == "clean_up":
             return -use(card)
         if card.is_action and view.actions == 0:
             return use(card)
