@@ -22,6 +22,8 @@ from chaudron.locales import (
 )
 from chaudron.locales.names import Names, UnknownName, plain
 
+pytestmark = pytest.mark.once  # words and screens are the same compiled
+
 EN = Texts("en")
 FR = Texts("fr")
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")

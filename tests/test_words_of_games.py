@@ -12,6 +12,8 @@ from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.session import Session
 from chaudron.locales import Texts, languages
 
+pytestmark = pytest.mark.once  # words and screens are the same compiled
+
 EVERYTHING: dict[str, dict[str, object]] = {
     "alchemists": {
         "mode": "master", "golem": True, "encyclopedia": True, "busy_days": True, "startup_funding": True,

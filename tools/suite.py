@@ -1,4 +1,4 @@
-"""Runs the tests twice: on the rules as they are written, then on the same rules compiled.
+"""Runs the tests twice: on the rules as they are written, then on the same rules, compiled meanwhile.
 
 With `--quick` first, once and in one process: nothing is compiled, and a single file is done in seconds.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 from tools.compile import no_compiler
 
@@ -25,15 +26,17 @@ def main(args: list[str]) -> int:
     if args[:1] == ["--all"]:
         return run("those that take long", ["pytest", *WORKERS, "-m", "all", *args[1:]], **AS_WRITTEN)
     tests = ["pytest", *WORKERS, "-m", "not all", *args]
-    if status := run("interpreted", tests, **AS_WRITTEN):
+    reason = no_compiler()
+    with ThreadPoolExecutor(1) as beside:  # the compiler works while tests wait for browsers and servers
+        compiling = None if reason else beside.submit(run, "compiling", ["tools.compile"], **AS_WRITTEN)
+        status = run("interpreted", tests, **AS_WRITTEN) or (compiling.result() if compiling else 0)
+    if status:
         return status
-    if reason := no_compiler():
+    if reason:
         in_ci = os.environ.get("CI", "").lower() in ("1", "true")
         outcome = "failed" if in_ci else "skipped"
         print(f"\n== tests, compiled: {outcome}, since {reason}.", flush=True)
         return 1 if in_ci else 0
-    if status := run("compiling", ["tools.compile"], **AS_WRITTEN):
-        return status
     again = ["pytest", "-n", "auto", "-m", "not once and not all", *args]
     status = run("compiled", again, CHAUDRON_PURE="0", CHAUDRON_COMPILED="1")
     return 0 if status == NOTHING_CHOSEN else status

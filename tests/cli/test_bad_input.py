@@ -10,6 +10,8 @@ from chaudron.kernel.record import loads
 from chaudron.kernel.session import Session
 from tests.cli.command import Said, chaudron, process
 
+pytestmark = pytest.mark.once  # words and screens are the same compiled
+
 NINE = "cellar, moat, village, woodcutter, workshop, militia, remodel, smithy, market"
 WRONG = {
     "unknown command": ("brew", "play, replay"),

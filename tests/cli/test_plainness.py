@@ -13,6 +13,8 @@ from chaudron.kernel.request import NUMBER, SOME
 from chaudron.locales import Texts
 from tests.cli.command import chaudron, process
 
+pytestmark = pytest.mark.once  # words and screens are the same compiled
+
 DRAWN = re.compile("[\u2500-\u259f●◎♣■♠✶≈▲✿]")  # boxes, bars, and the signs of chips
 KEPT = re.compile("── |signe de contrôle")  # a new turn; the sign by which devices are compared
 KINGDOM = "council room, moat, village, woodcutter, workshop, militia, remodel, marauder, market, mine"

@@ -24,6 +24,8 @@ from chaudron.locales import Texts
 from tests.cli.command import Terminal, chaudron, plain
 from tests.cli.test_face import typed
 
+pytestmark = pytest.mark.once  # words and screens are the same compiled
+
 OPENED, LEFT, CLEARED = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("dominion", 4, {"kingdom": "grim_parade", "colonies": "yes", "shelters": "yes"}),

@@ -13,6 +13,8 @@ from chaudron.games.catalogue import GAMES
 from chaudron.games.dominion.events import EVENT_NAMES
 from chaudron.locales import Texts, languages
 
+pytestmark = pytest.mark.once  # words and screens are the same compiled
+
 PACKAGE = Path(chaudron.__file__).parent
 CARDS = sorted((PACKAGE / "games" / "dominion" / "cards").glob("*.py"))
 OTHERS = ("server", "games/quacks", "games/alchemists")  # they have words of their own

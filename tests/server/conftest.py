@@ -12,12 +12,13 @@ import pytest
 
 from chaudron.testing.server import Server, postgres, postgres_programs
 
-FOR_BOTH_MODES = "test_tables.py"  # whole games of all three: the rest is not about rules
+# Whole games of all three: the rest is not about rules.
+IN_BOTH_MODES = ("test_a_whole_game_against_a_bot", "test_the_other_games_are_played_too")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if Path(__file__).parent in item.path.parents and item.path.name != FOR_BOTH_MODES:
+        if Path(__file__).parent in item.path.parents and not item.name.startswith(IN_BOTH_MODES):
             item.add_marker("once")
 
 
