@@ -39,3 +39,36 @@ dominion-key-t = play all Treasures
 dominion-key-e = end the phase or the turn
 
 dominion-rematch-other = Another kingdom
+dominion-board-your-cards = Your cards
+dominion-board-actions =
+    { $n ->
+        [one] Action
+       *[other] Actions
+    }
+dominion-board-buys =
+    { $n ->
+        [one] Buy
+       *[other] Buys
+    }
+dominion-board-coins =
+    { $n ->
+        [one] Coin
+       *[other] Coins
+    }
+dominion-board-within = can be bought with all your Treasures
+dominion-board-costs = costs { $n }
+dominion-board-left = { $n } left
+dominion-board-nothing-in-play = Nothing in play
+dominion-board-empty-hand = Your hand is empty.
+dominion-board-turned-up = { $name } turns up:
+dominion-board-stays = stays
+dominion-board-possessed = { $name } is possessed: { $by } decides
+dominion-board-barred = cannot be bought this turn
+dominion-board-no-cards = No cards to see.
+dominion-board-meanwhile = Meanwhile
+dominion-board-in-question = What is in question
+dominion-board-under = under { $card }
+dominion-board-known-deck = known in the deck
+dominion-board-known-hand = known to be in hand:
+dominion-board-deck-list = all cards
+dominion-board-no-hints = No more hints

@@ -1,6 +1,4 @@
-### What the browser says around the board: lobby, table, replay, settings, keys, hints.
-
-## Pages
+### Pages
 
 web-skip = Skip to the page
 web-pages = Pages
@@ -163,25 +161,6 @@ web-reconnecting = Connection lost. Trying again; nothing is lost.
 
 ## At the table
 
-web-your-cards = Your cards
-web-actions =
-    { $n ->
-        [one] Action
-       *[other] Actions
-    }
-web-buys =
-    { $n ->
-        [one] Buy
-       *[other] Buys
-    }
-web-coins =
-    { $n ->
-        [one] Coin
-       *[other] Coins
-    }
-web-within = can be bought with all your Treasures
-web-costs = costs { $n }
-web-left = { $n } left
 web-undo = Undo
 web-undo-waiting = You asked to take back your last move. The others are asked whether they agree.
 web-undo-asked = { $name } would like to take the last move back. Agree?
@@ -197,33 +176,19 @@ web-order-as-shown = As shown
 web-wait = Please wait
 web-waiting-for = Waiting for { $names }…
 web-hurry = Hurry
-web-type-a-name = Type a card’s name…
-web-nothing-in-play = Nothing in play
-web-empty-hand = Your hand is empty.
-web-turned-up = { $name } turns up:
-web-stays = stays
-web-possessed = { $name } is possessed: { $by } decides
+web-type-a-name = Type a name…
 web-decline = No, thanks
 web-choose-lit = Choose what is lit
-web-barred = cannot be bought this turn
-web-no-cards = No cards to see.
-web-meanwhile = Meanwhile
 web-table-of = Table of { $game }
-web-in-question = What is in question
 web-unread = { $n ->
     [one] { $n } new message
    *[other] { $n } new messages
 }
 web-table-side = Players and log
-web-on-discard = On top of the discard pile: { $card }
-web-under = under { $card }
-web-known-deck = known in the deck
 web-watching = You are watching this game.
 web-no-seat-key = The key in your link opens no seat here (any more). You are watching.
 web-closed-game = This game is not open to spectators
 web-closed-game-more = If you have a seat here, open the link to your seat, or use the browser you sat down with.
-web-known-hand = known to be in hand:
-web-deck-list = all cards
 web-log-played_on =
     { $you ->
         [yes] You play on from here. What you could not know is dealt anew.
@@ -288,7 +253,7 @@ web-rematch = Play again
 web-rematch-other = Another set-up
 web-go-rematch = To the new game
 web-pass-device = Pass the device to { $name }
-web-lift-curtain = I am here: show my cards
+web-lift-curtain = I am here: show what is mine
 
 ## The end, and looking back
 
@@ -332,7 +297,7 @@ web-all-kinds = all kinds
 
 ## Keys
 
-web-key-1-0 = choose the card or option with this number
+web-key-1-0 = choose the option with this number
 web-key-name = type the beginning of a name and choose it with Enter (⇧ before a letter that is a key of its own)
 web-key-space = the main button
 web-key-h = hurry the bots while they play, if you play alone
@@ -340,10 +305,6 @@ web-key-u = undo
 web-key-y = yes or no
 web-key-esc = close what is open
 web-key-help = this list
-
-## Hints for the first turns
-
-web-no-hints = No more hints
 
 ## Credits
 
@@ -410,7 +371,7 @@ error-over = This game is over.
 error-own-seat = This is your own seat; resign instead.
 error-port-in-use = Port { $port } is in use; choose another with --port.
 error-resigned = This player has resigned.
-error-seed-and-friends = Who chooses the seed knows every card: with friends, leave it to chance.
+error-seed-and-friends = Who chooses the seed knows all that is hidden: with friends, leave it to chance.
 error-served-already = Another server is using { $where }. Stop it, or choose another folder with CHAUDRON_HOME.
 error-stale = This question is no longer open. Here is how things stand now.
 error-stopped = This game was begun under other rules: it cannot be continued here. Its record can be downloaded.

@@ -42,3 +42,40 @@ dominion-key-t = jouer tous les Trésors
 dominion-key-e = finir la phase ou le tour
 
 dominion-rematch-other = Autre royaume
+dominion-board-your-cards = Vos cartes
+dominion-board-actions =
+    { $n ->
+        [one] Action
+       *[other] Actions
+    }
+dominion-board-buys =
+    { $n ->
+        [one] Achat
+       *[other] Achats
+    }
+dominion-board-coins =
+    { $n ->
+        [one] Pièce
+       *[other] Pièces
+    }
+dominion-board-within = achetable avec tous vos Trésors
+dominion-board-costs = coûte { $n }
+dominion-board-left =
+    { $n ->
+        [one] { $n } restante
+       *[other] { $n } restantes
+    }
+dominion-board-nothing-in-play = Rien en jeu
+dominion-board-empty-hand = Votre main est vide.
+dominion-board-turned-up = { $name } dévoile :
+dominion-board-stays = reste
+dominion-board-possessed = { $name } est possédé : { $by } décide
+dominion-board-barred = ne peut pas être achetée ce tour-ci
+dominion-board-no-cards = Aucune carte à voir.
+dominion-board-meanwhile = Entre-temps
+dominion-board-in-question = Ce dont il s’agit
+dominion-board-under = sous { $card }
+dominion-board-known-deck = connues dans le deck
+dominion-board-known-hand = connu en main :
+dominion-board-deck-list = toutes les cartes
+dominion-board-no-hints = Masquer les conseils

@@ -1,6 +1,4 @@
-### Ce que dit le navigateur autour du plateau : accueil, table, relecture, réglages, touches, conseils.
-
-## Pages
+### Pages
 
 web-skip = Aller à la page
 web-pages = Pages
@@ -163,29 +161,6 @@ web-reconnecting = Connexion perdue. On réessaie ; rien n’est perdu.
 
 ## À la table
 
-web-your-cards = Vos cartes
-web-actions =
-    { $n ->
-        [one] Action
-       *[other] Actions
-    }
-web-buys =
-    { $n ->
-        [one] Achat
-       *[other] Achats
-    }
-web-coins =
-    { $n ->
-        [one] Pièce
-       *[other] Pièces
-    }
-web-within = achetable avec tous vos Trésors
-web-costs = coûte { $n }
-web-left =
-    { $n ->
-        [one] { $n } restante
-       *[other] { $n } restantes
-    }
 web-undo = Annuler
 web-undo-waiting = Vous avez demandé à reprendre votre dernier coup. Les autres disent s’ils sont d’accord.
 web-undo-asked = { $name } voudrait reprendre son dernier coup. D’accord ?
@@ -201,33 +176,19 @@ web-order-as-shown = Dans cet ordre
 web-wait = Patientez
 web-waiting-for = On attend { $names }…
 web-hurry = Presser
-web-type-a-name = Tapez le nom d’une carte…
-web-nothing-in-play = Rien en jeu
-web-empty-hand = Votre main est vide.
-web-turned-up = { $name } dévoile :
-web-stays = reste
-web-possessed = { $name } est possédé : { $by } décide
+web-type-a-name = Tapez un nom…
 web-decline = Non merci
 web-choose-lit = Choisissez ce qui est allumé
-web-barred = ne peut pas être achetée ce tour-ci
-web-no-cards = Aucune carte à voir.
-web-meanwhile = Entre-temps
 web-table-of = Table de { $game }
-web-in-question = Ce dont il s’agit
 web-unread = { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
 }
 web-table-side = Joueurs et journal
-web-on-discard = Sur la défausse : { $card }
-web-under = sous { $card }
-web-known-deck = connues dans le deck
 web-watching = Vous regardez cette partie.
 web-no-seat-key = La clé de votre lien n’ouvre aucune place ici (ou plus). Vous regardez.
 web-closed-game = Cette partie ne se regarde pas
 web-closed-game-more = Si vous avez une place ici, ouvrez le lien de votre place, ou le navigateur avec lequel vous vous êtes assis.
-web-known-hand = connu en main :
-web-deck-list = toutes les cartes
 web-log-played_on =
     { $you ->
         [yes] Vous continuez à jouer d’ici. Ce que vous ne pouviez pas savoir est redistribué.
@@ -292,7 +253,7 @@ web-rematch = Rejouer
 web-rematch-other = Autre mise en place
 web-go-rematch = Vers la nouvelle partie
 web-pass-device = Passez l’appareil à { $name }
-web-lift-curtain = C’est moi : montrer mes cartes
+web-lift-curtain = C’est moi : montrer ce qui est à moi
 
 ## La fin, et la relecture
 
@@ -336,7 +297,7 @@ web-all-kinds = toutes les sortes
 
 ## Touches
 
-web-key-1-0 = choisir la carte ou l’option de ce numéro
+web-key-1-0 = choisir l’option de ce numéro
 web-key-name = taper le début d’un nom, puis Entrée pour le choisir (⇧ devant une lettre qui est déjà une touche)
 web-key-space = le bouton principal
 web-key-h = presser les robots pendant qu’ils jouent, si vous jouez sans autres personnes
@@ -344,10 +305,6 @@ web-key-u = annuler
 web-key-y = oui ou non
 web-key-esc = fermer ce qui est ouvert
 web-key-help = cette liste
-
-## Conseils des premiers tours
-
-web-no-hints = Masquer les conseils
 
 ## Crédits
 
@@ -414,7 +371,7 @@ error-over = Cette partie est terminée.
 error-own-seat = C’est votre propre place ; abandonnez plutôt.
 error-port-in-use = Le port { $port } est occupé ; choisissez-en un autre avec --port.
 error-resigned = Ce joueur a abandonné.
-error-seed-and-friends = Qui choisit la graine connaît toutes les cartes : entre amis, laissez faire le hasard.
+error-seed-and-friends = Qui choisit la graine connaît tout ce qui est caché : entre amis, laissez faire le hasard.
 error-served-already = Un autre serveur utilise { $where }. Arrêtez-le, ou choisissez un autre dossier avec CHAUDRON_HOME.
 error-stale = Cette question n’est plus posée. Voici où en est la partie.
 error-stopped = Cette partie a commencé sous d’autres règles : elle ne peut pas continuer ici. On peut la télécharger.

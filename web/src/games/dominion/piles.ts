@@ -60,12 +60,12 @@ export function buttonOf(drawn: string, p: PileView, offered: Offered) {
 export function told(p: PileView, view: View, offered: Offered): string {
   const facts = [
     cardName(shown(p)),
-    say("web-costs", { n: p.cost ?? 0 }) + (p.potion ? ` + ${cardName("potion")}` : ""),
-    say("web-left", { n: p.left }),
+    say("dominion-board-costs", { n: p.cost ?? 0 }) + (p.potion ? ` + ${cardName("potion")}` : ""),
+    say("dominion-board-left", { n: p.left }),
   ];
   for (const [card, n] of Object.entries(p.tokens ?? {})) facts.push(`${cardName(card)} ${n}`);
   if (p.pile === view.bane) facts.push(say("dominion-pile-bane"));
-  if (p.barred) facts.push(say("web-barred"));
-  if (optionOf(p, offered.within)) facts.push(say("web-within"));
+  if (p.barred) facts.push(say("dominion-board-barred"));
+  if (optionOf(p, offered.within)) facts.push(say("dominion-board-within"));
   return facts.join(", ");
 }
