@@ -12,7 +12,7 @@ from chaudron.bots.catalogue import bot
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.quacks.choices import VERB_NAMES
 from chaudron.kernel.session import Session
-from chaudron.testing.browser.brewers import brew_to_the_end, by_keyboard, give, lively
+from chaudron.testing.browser.brewers import all_brew_to_the_end, brew_to_the_end, by_keyboard, give, lively
 from chaudron.testing.browser.moments import QUACKS
 from chaudron.testing.browser.people import Json, Person
 from chaudron.testing.browser.sizes import SIZES
@@ -224,16 +224,32 @@ def draw(one: Person) -> None:
     changed(one, seen.base)
 
 
-@pytest.mark.all
-def test_four_brew_at_once_while_one_is_cut_off(server: Server, person: Comer) -> None:
-    opened = server.open("mine", "open", "open", "open", game="quacks", options={"books": "set1"})
+def friends(server: Server, person: Comer, names: str, **more: Any) -> list[Person]:
+    """People at one table, each with a browser of their own."""
+    others = names.split(", ")
+    opened = server.open("mine", *["open"] * len(others), game="quacks", **more)
     keys = [opened["token"]]
-    for name in ("Ben", "Cleo", "Dov"):
+    for name in others:
         keys.append(server.post(f"/api/tables/{opened['code']}/join", {"name": name}).json()["token"])
     people = [person(None, {opened["table"]: key}) for key in keys]
     for one in people:
         one.page.goto(f"{server.url}/t/{opened['code']}")
         one.shows(".table")
+    return people
+
+
+@pytest.mark.all
+def test_five_friends_play_nine_rounds(server: Server, person: Comer) -> None:
+    people = friends(server, person, "Ben, Cleo, Dov, Eve", options={"books": "set1", "witches": True})
+    assert all_brew_to_the_end(people, most_draws=3) > 150
+    for one in people:
+        ends_well(one, "en")
+    assert len({one.page.evaluate(SCORE) for one in people}) == 1
+
+
+@pytest.mark.all
+def test_four_brew_at_once_while_one_is_cut_off(server: Server, person: Comer) -> None:
+    people = friends(server, person, "Ben, Cleo, Dov", options={"books": "set1"})
     to_the_brewing(people)
     dov = people[3]
     for one in people:

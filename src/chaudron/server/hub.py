@@ -183,7 +183,9 @@ class Hub:
         check_size(wish.options)
         game.read(wish.options)
         if wish.seed is not None and any(s.kind == "open" for s in wish.seats):
-            raise refused("seed-and-friends", "who chooses the seed knows all that is hidden: play that alone")
+            raise refused(
+                "seed-and-friends", "who chooses the seed knows all that is hidden: play that alone"
+            )
         seats: list[SeatAtFirst] = []
         for i, seat in enumerate(wish.seats):
             name = clean(seat.name, LONGEST_NAME) or f"Player {i + 1}"

@@ -76,6 +76,20 @@ def brew_to_the_end(ada: Person, hands: str = "pointer", most_draws: int = 20) -
     raise AssertionError("the game does not end")
 
 
+def all_brew_to_the_end(people: list[Person], most_draws: int = 20) -> int:
+    """Everybody answers what they are asked, in turn where several are; the number of questions."""
+    bases, draws, asked = [""] * len(people), [most_draws] * len(people), 0
+    while not all(one.see().over for one in people):
+        assert asked < MOST_QUESTIONS, "the game does not end"
+        for i, one in enumerate(people):
+            if one.is_asked(bases[i]) and not (seen := one.see()).over:
+                draws[i] = draws[i] - 1 if seen.verb == "brew" else most_draws
+                by_pointer(one, seen, draws[i])
+                bases[i] = seen.base
+                asked += 1
+    return asked
+
+
 def give(ada: Person, prompt: Json, answer: Any) -> None:
     """Give this answer by pressing what is lit."""
     kind = prompt["kind"]

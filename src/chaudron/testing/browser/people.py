@@ -152,6 +152,10 @@ class Person:
         self.page.wait_for_function(ASKED, arg=before)
         return self.see()
 
+    def is_asked(self, before: str = "") -> bool:
+        """Whether there is one now."""
+        return bool(self.page.evaluate(ASKED, before))
+
     def shows(self, selector: str) -> None:
         self.page.locator(selector).first.wait_for(state="visible")
 
