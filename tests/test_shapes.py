@@ -39,7 +39,8 @@ def fits(value: Any, hint: Any) -> bool:
     if origin is tuple:
         return len(value) == len(inner) and all(fits(v, i) for v, i in zip(value, inner, strict=True))
     if origin is dict:
-        return all(fits(k, inner[0]) and fits(v, inner[1]) for k, v in value.items())
+        pairs = value.items() if isinstance(value, dict) else [(None, None)]
+        return all(fits(k, inner[0]) and fits(v, inner[1]) for k, v in pairs)
     if typing.is_typeddict(hint):
         if not isinstance(value, dict):
             return False

@@ -21,7 +21,7 @@ EVERYTHING: dict[str, dict[str, object]] = {
 }  # fmt: skip
 UNSAID = ["game", "seat", "over", "standings", "id"]
 # What a view is keyed by is often a thing of the game, with a name of its own.
-KINDS = ("chip", "ingredient", "space", "seal", "part", "colour", "score")
+KINDS = ("chip", "artifact", "ingredient", "space", "seal", "part", "colour", "score")
 
 
 def keys(value: Any) -> Iterator[str]:

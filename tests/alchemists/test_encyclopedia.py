@@ -64,7 +64,7 @@ def test_ingredients_of_articles() -> None:
         for n, name in enumerate(four):
             assert t.asked(t.alice).about().get("chosen", []) == four[:n]
             t.alice.answers("entry", name)
-        assert t.asked(t.alice).about() == {"source": "article:blue", "chosen": four}
+        assert t.asked(t.alice).about() == {"source": "article:blue", "chosen": four, "about": ["blue"]}
         t.alice.answers("signs", "++")
         t.alice.answers("seal", "gold_star")
     with table("alice", "vincent", encyclopedia=True) as t:

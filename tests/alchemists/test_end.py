@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chaudron.games.alchemists.events import named_assignment
 from chaudron.games.alchemists.scenario import Scenario, table
 from chaudron.games.alchemists.scoring import final_score
 from tests.rulings import ruling
@@ -267,7 +268,7 @@ def test_secret_artifacts_are_shown_and_count() -> None:
         t.is_at("over")
         assert t.heard("show_artifact") == [{"event": "show_artifact", "player": 0, "artifact": "bronze_cup"}]
         assert t.heard("revelation") == [
-            {"event": "revelation", "player": -1, "assignment": t.state.assignment}
+            {"event": "revelation", "player": -1, "assignment": named_assignment(t.state.assignment)}
         ]
 
 

@@ -19,6 +19,10 @@ UNTOLD = {
     **NOT_DUMPED,
     "open_seats": "nobody plays at the same time for longer than a question",
     "setup": "follows from the settled options of a record",
+    "now": "only while an action is carried out",
+    "sold_by": "for people to look at: no rule asks who sold",
+    "fallen_theories": "for people to look at: no rule asks what fell",
+    "fallen_articles": "for people to look at: no rule asks what fell",
 }
 EVERYTHING: dict[str, object] = {
     "startup_funding": True,
@@ -42,6 +46,7 @@ def another(name: str, value: object) -> object:
         "theories": [Theory(3, [(0, 1)]), *[None] * 7],
         "articles": [Article([(0, 0), (1, 0), (2, 1), (3, 1)], [(1, 5)]), None, None],
         "owners": {"G1": 1},
+        "now": (0, 1, 2, 0),
         "score": {"gold": 1},
         "players": cast("list[object]", value)[:-1] if isinstance(value, list) else value,
         "boards": cast("list[object]", value)[1:] if isinstance(value, list) else value,
@@ -55,6 +60,8 @@ def another(name: str, value: object) -> object:
         **dict.fromkeys(["startup", "startups_left"], startup_cards()[0]),
         **dict.fromkeys(["delayed", "conflicts"], (1, 2)),
         "queue": (0, 1, 2, 0),
+        "fallen_theories": (2, Theory(3, [(0, 1)])),
+        "fallen_articles": (1, Article([(0, 0), (1, 0), (2, 1), (3, 1)], [(1, 5)])),
         **dict.fromkeys(["facts", "public_facts"], mixed(0, 1, 2)),
         **dict.fromkeys(["favours", "drawn", "waiting", "favour_deck", "favour_discard", "grants"], "sage"),
         "adventurers": "cleric",

@@ -31,7 +31,7 @@ from chaudron.games.alchemists.alchemy import (
     pair_of,
 )
 from chaudron.games.alchemists.choices import VERB_NAMES, AlchemistsQuestion
-from chaudron.games.alchemists.components import SEAL_NAMES, SPACE_NAMES
+from chaudron.games.alchemists.components import SEAL_NAMES, SLOTS, SPACE_NAMES
 from chaudron.games.alchemists.deduction import BELIEVED, RULED_OUT
 from chaudron.games.alchemists.events import EVENT_NAMES, THINK, Brewed, Exhibited
 from chaudron.games.alchemists.facts import reconstructed
@@ -168,11 +168,18 @@ def test_everything_on_the_table_has_a_name_and_a_text(language: str) -> None:
 
 
 def question(
-    verb: str, kind: int, source: str, given: Sequence[object], lo: int = 1, chosen: str = ""
+    verb: str,
+    kind: int,
+    source: str,
+    given: Sequence[object],
+    lo: int = 1,
+    chosen: str = "",
+    about: str = "",
 ) -> AlchemistsQuestion:
     hi = 8 if kind == NUMBER else max(1, lo)
     found = AlchemistsQuestion(0, kind, VERB_NAMES.index(verb), lo, hi, source, list(given))
     found.chosen = chosen.split()
+    found.things = about.split()
     return found
 
 
@@ -207,8 +214,8 @@ QUESTIONS = [
     question("publish", ONE, "immediate", ["theory:toad"], 0),
     question("alchemical", ONE, "toad", ["A1", "A8"]),
     question("seal", ONE, "publish", SEAL_NAMES),
-    *[question("entry", ONE, f"article-{slot}", INGREDIENTS) for slot in ("red", "green", "blue", "white")],
-    question("entry", ONE, "article-blue", ["mushroom", "flower"], 1, "toad fern"),
+    *[question("entry", ONE, f"article-{slot}", INGREDIENTS, 1, "", "red") for slot in SLOTS],
+    question("entry", ONE, "article-blue", ["mushroom", "flower"], 1, "toad fern", "green"),
     question("signs", ONE, "article:green", ["++", "+-", "-+", "--"], 1, "toad fern mushroom flower"),
     question("grant", ONE, "grant", ["G1", "encyclopedia"]),
     question("spy", YES_NO, "periscope", []),
@@ -243,8 +250,8 @@ QUESTIONS = [
     [
         (question("boots", YES_NO, "sell", []), "Sell: once more in the Boots of Speed? (y/n)", ""),
         (
-            question("entry", ONE, "article-blue", ["flower"], 1, "toad fern"),
-            "Your article (toad, fern): which ingredient on the blue slot?",
+            question("entry", ONE, "article-blue", ["flower"], 1, "toad fern", "red"),
+            "Your article on red (toad, fern): which ingredient on the blue slot?",
             "flower",
         ),
         (

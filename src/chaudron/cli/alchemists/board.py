@@ -123,11 +123,12 @@ class Board(Page):
         following = came[coming] if len(came) > coming else ""
         if now:
             text.append(texts.say(f"alchemists-adventurer-{now}"), style="bold")
+            sold = [done["place"] for done in look["sale"]["sold"]]
             for place, potion in enumerate(view.potions_wanted()):
                 closed = potion not in view.open_sales()
                 style = f"{potion_ink(potion)} {'dim' if closed else 'bold'}"
                 text.append(" ").append(potion_sign(texts, potion), style=style)
-                if place in look["sold"]:
+                if place in sold:
                     text.append(texts.say("alchemists-sold"), style="dim")
                 elif closed:
                     text.append(texts.say("alchemists-closed"), style="dim")

@@ -49,8 +49,7 @@ class Ending(Page):
         if look["golem"] is None:
             return [text]
         said = []
-        for part in str(look["golem"]).split(", "):
-            name, _, found = part.partition(" ")
+        for name, found in look["golem"].items():
             said.append(self.line(texts.say(f"alchemists-part-{name}"), trigger(texts, found)))
         return [text, self.label("alchemists-golem").append(", ".join(said))]
 

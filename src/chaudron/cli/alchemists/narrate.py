@@ -15,6 +15,7 @@ from chaudron.cli.alchemists.words import (
     potion,
     seal,
     space,
+    trigger,
     triggers,
 )
 from chaudron.cli.face import OPEN
@@ -32,6 +33,7 @@ from chaudron.games.alchemists.events import (
     THEORY_FALLS,
     THINK,
     AlchemistsEvent,
+    Counted,
     Reputation,
     ShownSign,
 )
@@ -61,8 +63,10 @@ class Narrator:
         message = f"alchemists-log-{event.name()}"
         if isinstance(event, ShownSign):
             message += "-sign"
-        if isinstance(event, Reputation) and event.n < 0:
+        if isinstance(event, Counted) and event.n < 0:
             message += "-lost"
+        if "triggers" in told:
+            message += "-golem"
         for key in EITHER:
             if key in told:
                 message += "" if told[key] else "-not"
@@ -111,8 +115,13 @@ class Narrator:
             return self.actions(cast("dict[str, int]", value))
         if key == "assignment":
             return ", ".join(
-                f"{ingredient(texts, i)} {known_alchemical(texts, a)}"
-                for i, a in enumerate(cast("list[int]", value))
+                f"{ingredient(texts, name)} {known_alchemical(texts, ALCHEMICALS.index(found))}"
+                for name, found in cast("dict[str, str]", value).items()
+            )
+        if key == "triggers":
+            return ", ".join(
+                f"{texts.say(f'alchemists-part-{part}')} {trigger(texts, found)}"
+                for part, found in cast("dict[str, str]", value).items()
             )
         return self.word(key, str(value))
 

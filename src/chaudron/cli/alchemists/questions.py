@@ -133,8 +133,11 @@ class Questioner:
         """What was settled just before, and what a sale is about."""
         texts, chosen = self.texts, question.chosen
         if question.verb in (ENTRY, SIGNS_OF_PAIRS, CLAIM):
-            return {"chosen": ingredients(texts, chosen), "n_chosen": len(chosen)}
-        said: dict[str, object] = {"potion": potion(texts, chosen[0]) if chosen else ""}
+            said: dict[str, object] = {"chosen": ingredients(texts, chosen), "n_chosen": len(chosen)}
+            if question.verb == ENTRY:
+                said["colour"] = texts.say(f"alchemists-colour-{question.things[0]}")
+            return said
+        said = {"potion": potion(texts, chosen[0]) if chosen else ""}
         if question.verb == MIX and len(chosen) > 1:
             said["guarantee"] = texts.say(f"alchemists-guarantee-{chosen[1]}")
             said["price"] = view.sale_price(GUARANTEES.index(chosen[1]))

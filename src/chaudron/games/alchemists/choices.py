@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from chaudron.games.alchemists.alchemy import INGREDIENTS, Pair, pairs_in
-from chaudron.games.alchemists.events import AlchemistsEvent
+from chaudron.games.alchemists.events import NOBODY, AlchemistsEvent
 from chaudron.games.alchemists.shapes import Prompt
 from chaudron.games.alchemists.state import AlchemistsState, Player
 from chaudron.kernel.names import numbered
@@ -109,8 +109,8 @@ PLACES: Final = {
     DISCARD_FAVOUR: "favours", KEEP_STARTUP: "startup", STUDY: "golem", ANIMATE: "golem", REPORT: "golem",
     BID: "sale", GUARANTEE: "sale",
 }  # fmt: skip
-# Questions whose source is the thing, or the pair of them, in question.
-ABOUT_THEIR_SOURCE: Final = [ALCHEMICAL, LEAVE_ASIDE, CLAIM, PLAY_FAVOUR, REPEAT]
+# Questions whose source is the thing in question.
+ABOUT_THEIR_SOURCE: Final = [ALCHEMICAL, LEAVE_ASIDE, PLAY_FAVOUR, REPEAT]
 
 NO_OPTIONS: Final[list[object]] = []
 NOTHING_YET: Final[list[str]] = []
@@ -131,6 +131,8 @@ class AlchemistsQuestion(Request):
         self.source = source  # the space, card or rule that asks
         self.given = given
         self.chosen = NOTHING_YET  # what the same player settled just before, and has to keep in mind
+        self.things = NOTHING_YET  # what the question is about
+        self.on = NOBODY  # whom else it is about
 
     def verb_name(self) -> str:
         return VERB_NAMES[self.verb]
@@ -153,7 +155,11 @@ class AlchemistsQuestion(Request):
         if self.chosen:
             about["chosen"] = self.chosen
         if self.verb in ABOUT_THEIR_SOURCE:
-            about["about"] = self.source.split("+")
+            about["about"] = [self.source]
+        elif self.things:
+            about["about"] = self.things
+        if self.on != NOBODY:
+            about["on"] = self.on
         return about
 
     def place(self, state: State) -> str:
@@ -184,19 +190,29 @@ class AlchemistsChoices(AlchemistsState):
         """You are not asked because of what you hold: nobody is to see that."""
         self.driver.glance(you.index)
 
-    def agrees(self, you: Player, verb: int, source: str) -> bool:
+    def agrees(self, you: Player, verb: int, source: str, on: int = NOBODY) -> bool:
         """Yes or no."""
         q = AlchemistsQuestion(you.index, YES_NO, verb, 0, 1, source, NO_OPTIONS)
+        q.on = on
         return cast(bool, self.driver.answer(self, q))
 
-    def number(self, you: Player, verb: int, lo: int, hi: int, source: str) -> int:
+    def number(
+        self, you: Player, verb: int, lo: int, hi: int, source: str, about: list[str] = NOTHING_YET
+    ) -> int:
         if lo >= hi:
             return lo
         q = AlchemistsQuestion(you.index, NUMBER, verb, lo, hi, source, NO_OPTIONS)
+        q.things = about
         return cast(int, self.driver.answer(self, q))
 
     def word(
-        self, you: Player, verb: int, words: list[str], source: str, chosen: list[str] = NOTHING_YET
+        self,
+        you: Player,
+        verb: int,
+        words: list[str],
+        source: str,
+        chosen: list[str] = NOTHING_YET,
+        about: list[str] = NOTHING_YET,
     ) -> str:
         """One of these words."""
         given = distinct(words)
@@ -204,13 +220,17 @@ class AlchemistsChoices(AlchemistsState):
             return cast(str, given[0])
         q = AlchemistsQuestion(you.index, ONE, verb, 1, 1, source, given)
         q.chosen = chosen
+        q.things = about
         return cast(str, self.driver.answer(self, q))
 
-    def maybe(self, you: Player, verb: int, words: list[str], source: str) -> str:
+    def maybe(
+        self, you: Player, verb: int, words: list[str], source: str, about: list[str] = NOTHING_YET
+    ) -> str:
         """One of these words, or nothing."""
         if not words:
             return ""
         q = AlchemistsQuestion(you.index, ONE, verb, 0, 1, source, distinct(words))
+        q.things = about
         answer = self.driver.answer(self, q)
         return "" if answer is None else cast(str, answer)
 

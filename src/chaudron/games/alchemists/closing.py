@@ -114,7 +114,7 @@ class Closing(Planning):
             you.secrets = []
         for you in self.players:
             final_score(self, you)
-        self.tell(Revelation(self.assignment))
+        self.tell(Revelation(self.assignment, self.golem))
         self.over = True
         self.phase = GAME_OVER
         self.news += 1

@@ -6,7 +6,9 @@ from typing import Final, cast
 
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
+    CHEST,
     COLOURS,
+    EARS,
     INGREDIENTS,
     LIGHTS,
     PARTS,
@@ -15,6 +17,7 @@ from chaudron.games.alchemists.alchemy import (
     REACTIONS,
     SIGNS,
     TRIGGERS,
+    Golem,
     Pair,
 )
 from chaudron.games.alchemists.artifact import Artifact
@@ -84,6 +87,8 @@ AWARD: Final = 49
 CONFERENCE: Final = 50
 REVELATION: Final = 51
 SCORE: Final = 52
+APPROVAL: Final = 53
+USE_ARTIFACT: Final = 54
 
 EVENT_NAMES: Final = numbered(
     [
@@ -139,6 +144,8 @@ EVENT_NAMES: Final = numbered(
         (CONFERENCE, "conference"),
         (REVELATION, "revelation"),
         (SCORE, "score"),
+        (APPROVAL, "approval"),
+        (USE_ARTIFACT, "use_artifact"),
     ]
 )
 NOBODY: Final = -1
@@ -182,7 +189,7 @@ class Private(AlchemistsEvent):
 
 
 class Counted(AlchemistsEvent):
-    """A number: an order space, gold, a bid, a conference."""
+    """A number: an order space, a bid, a conference; gold or approval tokens gained, or paid if below 0."""
 
     def __init__(self, kind: int, player: int, n: int) -> None:
         super().__init__(kind, player)
@@ -608,14 +615,18 @@ class TookGrant(AlchemistsEvent):
 
 
 class Revelation(AlchemistsEvent):
-    """What every ingredient really is, by alchemical number."""
+    """What every ingredient really is, and what the golem's parts react to."""
 
-    def __init__(self, assignment: list[int]) -> None:
+    def __init__(self, assignment: list[int], golem: Golem | None) -> None:
         super().__init__(REVELATION, NOBODY)
         self.assignment = assignment
+        self.golem = golem
 
     def told(self) -> dict[str, object]:
-        return {"assignment": self.assignment}
+        out: dict[str, object] = {"assignment": named_assignment(self.assignment)}
+        if self.golem is not None:
+            out["triggers"] = named_triggers(self.golem)
+        return out
 
 
 # ---------------------------------------------------------------- the golem
@@ -662,6 +673,16 @@ class Reported(Private):
 
     def secret(self) -> dict[str, object]:
         return {"tokens": "/".join([TRIGGERS[t] for t in self.tokens])}
+
+
+def named_assignment(assignment: list[int]) -> dict[str, str]:
+    """The alchemical of every ingredient."""
+    return {INGREDIENTS[i]: ALCHEMICALS[a] for i, a in enumerate(assignment)}
+
+
+def named_triggers(golem: Golem) -> dict[str, str]:
+    """What each part of the golem reacts to."""
+    return {PARTS[part]: TRIGGERS[golem.trigger(part)] for part in (CHEST, EARS)}
 
 
 def names(ingredients: list[int]) -> list[str]:

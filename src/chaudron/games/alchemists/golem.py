@@ -47,7 +47,7 @@ def test(game: Laboratory, you: Player, ingredient: int) -> None:
 def take_token(game: Laboratory, you: Player) -> None:
     if game.on_study:
         game.on_study -= 1
-        you.approval += 1
+        game.gain_approval(you)
 
 
 def animate(game: Laboratory, you: Player) -> None:

@@ -26,9 +26,11 @@ from chaudron.games.alchemists.choices import (
 )
 from chaudron.games.alchemists.components import SEAL_NAMES, Startup
 from chaudron.games.alchemists.events import (
+    APPROVAL,
     DRAW,
     GOLD,
     STARTING_ARTIFACT,
+    USE_ARTIFACT,
     Counted,
     DiscardedFavours,
     DrawnFavours,
@@ -204,6 +206,16 @@ class Laboratory(AlchemistsChoices):
             you.gold += n
             self.tell(Counted(GOLD, you.index, n))
 
+    def pay_gold(self, you: Player, n: int) -> None:
+        if n:
+            you.gold -= n
+            self.tell(Counted(GOLD, you.index, -n))
+
+    def gain_approval(self, you: Player) -> None:
+        """A token that was taken from elsewhere."""
+        you.approval += 1
+        self.tell(Counted(APPROVAL, you.index, 1))
+
     def can_pay_approval(self, you: Player) -> bool:
         return you.approval > 0 or bool(self.seals_of_approval(you))
 
@@ -216,9 +228,11 @@ class Laboratory(AlchemistsChoices):
         seals = self.seals_of_approval(you)
         if seals and (you.approval == 0 or self.agrees(you, USE_SEAL, source)):
             self.use(you, seals[0])
+            self.tell(OfArtifact(USE_ARTIFACT, you.index, seals[0]))
         else:
             you.approval -= 1
             self.approval += 1
+            self.tell(Counted(APPROVAL, you.index, -1))
 
     # ------------------------------------------------------------ what one learns
 

@@ -55,6 +55,7 @@ class Planning(Laboratory):
         self.at = 0
         self.happy = True
         self.sold = NO_NUMBERS
+        self.sold_by = NO_NUMBERS
         self.sales = 0
         self.row = [card for card in [self.top() for _ in range(ROW)] if card >= 0]
         self.news += 1
@@ -121,7 +122,7 @@ class Planning(Laboratory):
             space = self.board().spaces[i]
             you.flask = i
             self.tell(Counted(events.ORDER, you.index, i + 1))
-            you.gold -= space.gold_cost
+            self.pay_gold(you, space.gold_cost)
             if space.approval_cost:
                 self.pay_approval(you, "order_space")
             you.cubes -= space.cube_cost

@@ -42,6 +42,7 @@ from chaudron.games.alchemists.scoring import final_score
 from chaudron.games.alchemists.state import (
     ACT,
     ACTIONS,
+    AT_REST,
     BIDS,
     DECLARE,
     END_OF_ROUND,
@@ -157,8 +158,9 @@ class Game(Closing):
         if not self.queue:
             self.phase = REPORTS
             return
-        kind, space, seat, n = self.queue[0]
+        self.now = self.queue[0]
         self.queue = self.queue[1:]
+        kind, space, seat, n = self.now
         you = self.players[seat]
         if kind == ACT:
             if not self.act(you, space):
@@ -171,6 +173,7 @@ class Game(Closing):
             selling.hold_bids(self, self.rows(SELL))
         elif kind == SALE:
             selling.sell(self, you)
+        self.now = AT_REST
 
     def act(self, you: Player, space: int) -> bool:
         """One action; False if it was declined or cannot be carried out (A-048, A-302)."""

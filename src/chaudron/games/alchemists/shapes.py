@@ -10,6 +10,7 @@ Place = Literal[
     "row", "hand", "artifacts", "spaces", "order", "theories", "grants", "potions", "favours", "startup",
     "golem", "sale", "words", "number", "names",
 ]  # fmt: skip
+Step = Literal["act", "done", "bids", "sale"]
 FactKind = Literal[
     "mixed", "claim", "sale", "sign", "light", "reaction", "animation", "spied", "spied_sale", "identity"
 ]
@@ -26,10 +27,11 @@ class Fact(TypedDict):
 
 
 class Seal(TypedDict):
-    """A seal on a publication; only its owner knows which."""
+    """A seal on a publication; only its owner knows which, until it is turned or all is over."""
 
     seat: int
     seal: NotRequired[str]
+    points: NotRequired[int]  # what it scored
 
 
 class Theory(TypedDict):
@@ -45,6 +47,66 @@ class Article(TypedDict):
 
     entries: list[str]
     seals: list[Seal]
+
+
+class FallenTheory(TypedDict):
+    """A theory that was disproved, its seals turned."""
+
+    ingredient: str
+    alchemical: str
+    seals: list[Seal]
+
+
+class FallenArticle(TypedDict):
+    """An article that was disproved, its seals turned."""
+
+    colour: str
+    entries: list[str]
+    seals: list[Seal]
+
+
+class Action(TypedDict):
+    """A step of the round's actions: an action, the bids, a sale, or what follows when a space is done."""
+
+    step: Step
+    space: str
+    seat: NotRequired[int]  # bids and ends of spaces concern everybody there
+    n: NotRequired[int]  # the how manieth action of this player there, from 0
+
+
+class Space(TypedDict):
+    """An action space: the cubes of a player's first, second… action, and its first and last round."""
+
+    id: str
+    cubes: list[int]
+    rounds: tuple[int, int]
+    open: bool  # in this round
+
+
+class Sold(TypedDict):
+    """A place of the adventurer's tile that is sold, and by whom."""
+
+    place: int
+    seat: int
+
+
+class Sale(TypedDict):
+    """What the adventurer of this round wants, still buys, and has bought."""
+
+    adventurer: str
+    wants: list[str]
+    open: list[str]
+    sold: list[Sold]
+
+
+class Conference(TypedDict):
+    """A conference: its reputation by seals (the last entry holds for more), and who would get what now."""
+
+    number: int
+    round: int  # it follows this one
+    theories: list[int]
+    golem: bool  # reports count, too
+    standing: list[int]  # by seat
 
 
 class GrantView(TypedDict):
@@ -70,6 +132,7 @@ class OrderBoard(TypedDict):
 
     id: str
     spaces: list[OrderSpace]
+    bottom: OrderSpace  # of who is paralysed
 
 
 class PlayerView(TypedDict):
@@ -95,6 +158,11 @@ class PlayerView(TypedDict):
     custodians: int
     associates: list[str]
     bid: int | None
+    prices: list[int]  # of a sale by guarantee, with the discount that was bid
+    smileys: list[int]  # by discount
+    published: int  # theories without conflict and articles with this player's seal
+    used: list[str]  # artifacts that cannot be used again this round, or ever
+    delayed: list[tuple[int, int]]  # rounds at whose end reputation comes, and how much
     shown: list[str]
     aside: int
     score: dict[str, int]
@@ -113,6 +181,7 @@ class PlayerView(TypedDict):
     tokens: NotRequired[dict[str, list[str]]]
     under_feather: NotRequired[list[str]]
     facts: NotRequired[list[Fact]]
+    report_points: NotRequired[dict[str, int]]
 
 
 class View(shapes.View):
@@ -130,24 +199,33 @@ class View(shapes.View):
     favour_deck: int
     favour_discard: list[str]
     adventurers: list[str]
-    sold: list[int]
+    sale: Sale | None  # nobody visits in the first round
     on_sale: list[str]
+    prices: NotRequired[dict[str, int]]  # what the artifacts on offer cost the viewer, before Shopkeepers
     later: list[str]
     board: OrderBoard
+    spaces: list[Space]  # in the order in which they are carried out
+    cubes_by_round: list[int]
+    to_act: list[int]  # who still has a turn in this phase, in order
+    now: Action | None  # what is being carried out
+    queue: list[Action]  # what is still to come
+    conferences: list[Conference]  # those to come
     happy: bool
     theories: dict[str, Theory | None]
     conflicts: list[tuple[str, str]]
+    fallen: list[FallenTheory]
     grants: list[GrantView]
     facts: list[Fact]
     exhibited: list[str]
     players: list[PlayerView]
     next_board: NotRequired[OrderBoard | None]
     articles: NotRequired[dict[str, Article | None]]
+    fallen_articles: NotRequired[list[FallenArticle]]
     smuggled: NotRequired[list[str]]
     approval: NotRequired[int]
     on_study: NotRequired[int]
     assignment: NotRequired[dict[str, str]]
-    golem: NotRequired[str | None]
+    golem: NotRequired[dict[str, str] | None]  # what each part reacts to
 
 
 class Prompt(shapes.Prompt):
@@ -155,6 +233,9 @@ class Prompt(shapes.Prompt):
 
     chosen: NotRequired[list[str]]  # what the same player settled just before
     figures: NotRequired[dict[str, int]]  # of each option: cubes or gold it takes, gold or smileys it brings
+    approval: NotRequired[list[str]]  # the options that take an approval token, too
+    cost: NotRequired[int]  # the gold that every choice takes
+    on: NotRequired[int]  # another player
     wanted: NotRequired[list[str]]  # the potions that the adventurer still buys
     price: NotRequired[int]  # what a sale brings
     by_sign: NotRequired[bool]  # a demonstration shows one sign, as apprentices do
@@ -195,7 +276,8 @@ class Told(shapes.Told):
     reaction: NotRequired[str]
     part: NotRequired[str]
     tokens: NotRequired[str]
-    assignment: NotRequired[list[int]]
+    assignment: NotRequired[dict[str, str]]
+    triggers: NotRequired[dict[str, str]]  # what each part of the golem reacts to
     # a score, by its sources
     reputation: NotRequired[int]
     artifacts: NotRequired[int]

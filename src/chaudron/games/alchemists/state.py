@@ -53,6 +53,7 @@ NO_STARTUPS: Final[list[Startup]] = []
 NO_PAIRS: Final[list[tuple[int, int]]] = []
 NO_QUEUE: Final[list[tuple[int, int, int, int]]] = []
 NOT_THERE: Final = -1
+AT_REST: Final = (NOT_THERE, NOT_THERE, NOT_THERE, 0)  # no action is being carried out
 APPROVALS: Final = 16
 
 
@@ -231,17 +232,21 @@ class AlchemistsState(State):
         self.theories: list[Theory | None] = [None] * 8  # by ingredient
         self.conflicts = NO_PAIRS  # pairs of ingredients
         self.articles: list[Article | None] = [None] * 3  # by colour
+        self.fallen_theories: list[tuple[int, Theory]] = []  # by ingredient, as they were disproved
+        self.fallen_articles: list[tuple[int, Article]] = []  # by colour
         self.owners: dict[str, int] = {}  # of grants
         self.public_facts = NO_FACTS
         self.happy = True  # the student
         self.sold = NO_NUMBERS  # places of the adventurer's tile sold this round
+        self.sold_by = NO_NUMBERS  # whose sales they are
         self.sales = 0  # sellers who had their turn this round
         self.exhibited = NO_NUMBERS  # potions somebody has shown
         self.round = 0
         self.first = 0
         self.phase = SETUP
         self.at = 0  # how many players of this phase are done
-        self.queue = NO_QUEUE
+        self.queue = NO_QUEUE  # (what waits, space, seat, its how manieth action there)
+        self.now: tuple[int, int, int, int] = AT_REST  # what is being carried out
         self.fainted = 0  # how often somebody was paralysed
 
     def copy_onto(self, g: AlchemistsState) -> None:
@@ -270,10 +275,13 @@ class AlchemistsState(State):
         g.theories = self.theories
         g.conflicts = self.conflicts
         g.articles = self.articles
+        g.fallen_theories = self.fallen_theories
+        g.fallen_articles = self.fallen_articles
         g.owners = self.owners
         g.public_facts = self.public_facts
         g.happy = self.happy
         g.sold = self.sold
+        g.sold_by = self.sold_by
         g.sales = self.sales
         g.exhibited = self.exhibited
         g.round = self.round
@@ -281,6 +289,7 @@ class AlchemistsState(State):
         g.phase = self.phase
         g.at = self.at
         g.queue = self.queue
+        g.now = self.now
         g.fainted = self.fainted
 
     # ------------------------------------------------------------ looking

@@ -23,6 +23,7 @@ from chaudron.games.alchemists.choices import (
     DEBUNK,
     ENTRY,
     GRANT,
+    NOTHING_YET,
     PUBLISH,
     SEAL,
 )
@@ -132,8 +133,9 @@ def carry_out(game: Laboratory, you: Player, word: str, alchemicals: list[int]) 
         endorse_article(game, you, COLOURS.index(name))
 
 
-def use_seal(game: Laboratory, you: Player, kinds: list[int]) -> int:
-    kind = SEAL_NAMES.index(game.word(you, SEAL, seal_words(kinds), "publish"))
+def use_seal(game: Laboratory, you: Player, kinds: list[int], about: list[str]) -> int:
+    """One of your seals, on what is being published."""
+    kind = SEAL_NAMES.index(game.word(you, SEAL, seal_words(kinds), "publish", NOTHING_YET, about))
     left = you.seals[:]
     left[kind] -= 1
     you.seals = left
@@ -144,9 +146,18 @@ def pay(game: Laboratory, you: Player, article: bool, owners: list[int]) -> None
     """The bank (or the king's approval), and a gold piece to each earlier owner of a seal."""
     if article and game.setup.golem:
         game.pay_approval(you, "publish")
-    you.gold -= bank_gold(game, you, article) + len(owners)
+    game.pay_gold(you, bank_gold(game, you, article) + len(owners))
     for seat in owners:
         game.gain_gold(game.players[seat], 1)
+
+
+def publishing_cost(game: Laboratory, you: Player, word: str) -> int:
+    """The gold that one of these publications or endorsements takes: the bank's, and its owners'."""
+    kind, _, name = word.partition(":")
+    theory = game.theories[INGREDIENTS.index(name)] if kind == "endorse" else None
+    article = game.articles[COLOURS.index(name)] if kind == "endorse_article" else None
+    owners = len(theory.seals) if theory is not None else len(article.seals) if article is not None else 0
+    return bank_gold(game, you, "article" in kind) + owners
 
 
 def honour(game: Laboratory, you: Player, reputation: int) -> None:
@@ -157,7 +168,8 @@ def honour(game: Laboratory, you: Player, reputation: int) -> None:
 def publish_theory(game: Laboratory, you: Player, ingredient: int, alchemicals: list[int]) -> None:
     words = [ALCHEMICALS[a] for a in alchemicals]
     alchemical = ALCHEMICALS.index(game.word(you, ALCHEMICAL, words, INGREDIENTS[ingredient]))
-    kind = use_seal(game, you, theory_seals(you))
+    about = [INGREDIENTS[ingredient], ALCHEMICALS[alchemical]]
+    kind = use_seal(game, you, theory_seals(you), about)
     pay(game, you, False, [])
     place_theory(game, ingredient, Theory(alchemical, [(you.index, kind)]))
     game.tell(Published(you.index, ingredient, alchemical, kind))
@@ -167,7 +179,8 @@ def publish_theory(game: Laboratory, you: Player, ingredient: int, alchemicals: 
 def endorse_theory(game: Laboratory, you: Player, ingredient: int) -> None:
     theory = game.theories[ingredient]
     assert theory is not None
-    kind = use_seal(game, you, theory_seals(you))
+    about = [INGREDIENTS[ingredient], ALCHEMICALS[theory.alchemical]]
+    kind = use_seal(game, you, theory_seals(you), about)
     pay(game, you, False, [seat for seat, _ in theory.seals])
     place_theory(game, ingredient, Theory(theory.alchemical, theory.seals + [(you.index, kind)]))
     game.tell(Endorsed(you.index, ingredient, kind))
@@ -203,18 +216,20 @@ def fours(game: Laboratory, colour: int, chosen: list[int]) -> list[list[int]]:
 
 def publish_article(game: Laboratory, you: Player, colour: int, former: list[tuple[int, int]]) -> None:
     """Four ingredients on the slots red, green, blue, white; each pair with one sign (A-202)."""
+    about = [COLOURS[colour]]
     chosen: list[int] = []
     for slot in range(4):
         groups = fours(game, colour, chosen)
         left = [i for i in range(8) if i not in chosen and any([i in group for group in groups])]
         words = [INGREDIENTS[i] for i in left]
-        word = game.word(you, ENTRY, words, f"article-{SLOTS[slot]}", [INGREDIENTS[i] for i in chosen])
+        listed = [INGREDIENTS[i] for i in chosen]
+        word = game.word(you, ENTRY, words, f"article-{SLOTS[slot]}", listed, about)
         chosen.append(INGREDIENTS.index(word))
     words = [w for w in PAIR_SIGNS if sorted(entries_of(chosen, w)) != sorted(former)]
     listed = [INGREDIENTS[i] for i in chosen]
-    signs = game.word(you, SIGNS_OF_PAIRS, words, f"article:{COLOURS[colour]}", listed)
+    signs = game.word(you, SIGNS_OF_PAIRS, words, f"article:{COLOURS[colour]}", listed, about)
     entries = entries_of(chosen, signs)
-    kind = use_seal(game, you, article_seals(you))
+    kind = use_seal(game, you, article_seals(you), about)
     pay(game, you, True, [])
     place_article(game, colour, Article(entries, [(you.index, kind)]))
     game.tell(PublishedArticle(you.index, colour, entries, kind))
@@ -229,7 +244,7 @@ def entries_of(chosen: list[int], signs: str) -> list[tuple[int, int]]:
 def endorse_article(game: Laboratory, you: Player, colour: int) -> None:
     article = game.articles[colour]
     assert article is not None
-    kind = use_seal(game, you, article_seals(you))
+    kind = use_seal(game, you, article_seals(you), [COLOURS[colour]])
     pay(game, you, True, [seat for seat, _ in article.seals])
     place_article(game, colour, Article(article.entries, article.seals + [(you.index, kind)]))
     game.tell(EndorsedArticle(you.index, colour, kind))
@@ -275,7 +290,7 @@ def demonstrate_mix(game: Laboratory, you: Player) -> Shown | None:
     pair = game.maybe_pair(you, DEBUNK, EVERY_PAIR, "debunk")
     if pair is None:
         return None
-    potion = POTIONS.index(game.word(you, CLAIM, POTIONS, "debunk", pair.names()))
+    potion = POTIONS.index(game.word(you, CLAIM, POTIONS, "debunk", pair.names(), pair.names()))
     true = game.potion_of(pair) == potion
     game.news += 1
     game.learn_all(claimed(pair.first, pair.second, potion, true))
@@ -314,6 +329,7 @@ def judge(game: Laboratory, you: Player, shown: Shown) -> None:
             if slot < 0 or not consistent(shown, c, rest):
                 net[seat] -= WRONG_SEAL
         place_article(game, c, None)
+        game.fallen_articles = game.fallen_articles + [(c, article)]
         game.tell(ArticleFell(c, article.seals))
     for p in game.players:
         game.change_reputation(p, net[p.index])
@@ -325,6 +341,7 @@ def drop_theory(game: Laboratory, ingredient: int, theory: Theory) -> None:
     """It leaves the board, its seals are shown; conflicts with it are settled (A-136, A-138)."""
     place_theory(game, ingredient, None)
     game.conflicts = [pair for pair in game.conflicts if ingredient not in pair]
+    game.fallen_theories = game.fallen_theories + [(ingredient, theory)]
     game.tell(TheoryFell(ingredient, theory.seals))
 
 
@@ -361,7 +378,8 @@ def publish_at_once(
     if fallen:
         allowed += new_theories(game, you)
     allowed += [w for w in new_articles(game, you) if COLOURS.index(w.partition(":")[2]) in articles]
-    word = game.maybe(you, PUBLISH, allowed, "immediate")
+    about = [INGREDIENTS[i] for i in fallen] + [COLOURS[c] for c in articles]
+    word = game.maybe(you, PUBLISH, allowed, "immediate", about)
     if not word:
         return
     queue = game.queue[:]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chaudron.games.alchemists import shapes
 from chaudron.games.alchemists.actions.gathering import price
-from chaudron.games.alchemists.actions.selling import open_places, sale_price, smileys
+from chaudron.games.alchemists.actions.selling import BID_CARDS, open_places, sale_price, smileys
+from chaudron.games.alchemists.actions.testing import STUDENT_FEE
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
     COLOURS,
@@ -26,17 +27,53 @@ from chaudron.games.alchemists.choices import (
     DECLARE,
     GUARANTEE,
     MIX,
+    PUBLISH,
     SELL_POTION,
     AlchemistsQuestion,
 )
-from chaudron.games.alchemists.components import GUARANTEES, SEAL_NAMES, SPACE_NAMES, Grant, OrderBoard
+from chaudron.games.alchemists.components import (
+    GUARANTEES,
+    N_SPACES,
+    SEAL_NAMES,
+    SPACE_NAMES,
+    STUDENT,
+    STUDY,
+    VISIT,
+    Grant,
+    OrderBoard,
+    OrderSpace,
+)
+from chaudron.games.alchemists.conferences import FIRST, SECOND, conference_after
+from chaudron.games.alchemists.events import named_assignment, named_triggers
+from chaudron.games.alchemists.golem import report_points
 from chaudron.games.alchemists.knowledge import Fact
-from chaudron.games.alchemists.state import NOT_THERE, PHASE_NAMES, SETUP, Article, Player, Theory
+from chaudron.games.alchemists.scoring import seal_points
+from chaudron.games.alchemists.state import (
+    ACT,
+    BIDS,
+    HANDING_OUT,
+    NOT_THERE,
+    ORDER,
+    PHASE_NAMES,
+    REPORTS,
+    SALE,
+    SETUP,
+    SPACE_DONE,
+    Article,
+    Player,
+    Theory,
+)
+from chaudron.games.alchemists.state import DECLARE as DECLARING
+from chaudron.games.alchemists.theories import publishing_cost
 from chaudron.kernel.view import View
 
 if TYPE_CHECKING:
     from chaudron.games.alchemists.rules import Game
     from chaudron.kernel.request import Request
+
+
+# The steps of a round's actions, by name.
+STEPS: Final[dict[int, shapes.Step]] = {ACT: "act", SPACE_DONE: "done", BIDS: "bids", SALE: "sale"}
 
 
 class AlchemistsView(View):
@@ -176,7 +213,7 @@ class AlchemistsView(View):
     def figures(self, question: AlchemistsQuestion) -> dict[str, int]:
         """What each option costs the viewer, or brings: cubes on a space, gold, smileys of a bid."""
         out: dict[str, int] = {}
-        if question.verb not in (BUY, ARTIFACT, DECLARE, GUARANTEE, SELL_POTION, BID):
+        if question.verb not in (BUY, ARTIFACT, DECLARE, GUARANTEE, SELL_POTION, BID, PUBLISH):
             return out
         for option in [question.name_of(o) for o in question.options(self._game)]:
             if question.verb == BUY:
@@ -187,6 +224,8 @@ class AlchemistsView(View):
                 out[option] = self.smileys(int(option))
             elif question.verb == GUARANTEE:
                 out[option] = self.sale_price(GUARANTEES.index(option))
+            elif question.verb == PUBLISH:
+                out[option] = publishing_cost(self._game, self._game.players[self.seat], option)
             elif question.verb == SELL_POTION:
                 out[option] = self.sale_price(0)
             elif option in SPACE_NAMES and option != SPACE_NAMES[-1]:
@@ -208,20 +247,96 @@ class AlchemistsView(View):
             out["price"] = self.sale_price(0)
         if question.verb == MIX and len(question.chosen) > 1:
             out["price"] = self.sale_price(GUARANTEES.index(question.chosen[1]))
+        if question.verb == MIX and question.source == SPACE_NAMES[STUDENT] and not self._game.happy:
+            out["cost"] = STUDENT_FEE
         if question.verb == DEBUNK and self.by_sign:
             out["by_sign"] = True
+        if question.verb in (BUY, PUBLISH) and self.has_golem:
+            smuggled = [a.id for a in self._game.smuggled[:1]]
+            words = [question.name_of(o) for o in question.options(self._game)]
+            taking = [w for w in words if w in smuggled or "article:" in w]
+            if taking:
+                out["approval"] = taking
         return out
 
     # ------------------------------------------------------------ everything, for a client
 
-    def dump_seals(self, seals: list[tuple[int, int]]) -> list[shapes.Seal]:
+    def dump_seals(self, seals: list[tuple[int, int]], errors: list[int]) -> list[shapes.Seal]:
+        """The seals of a publication, and at the end what they scored with these errors."""
         out: list[shapes.Seal] = []
         for seat, kind in seals:
             mine: shapes.Seal = {"seat": seat}
             if seat == self.seat or self._game.over:
                 mine["seal"] = SEAL_NAMES[kind]
+            if self._game.over:
+                mine["points"] = seal_points(kind, errors)
             out.append(mine)
         return out
+
+    def dump_action(self, action: tuple[int, int, int, int]) -> shapes.Action:
+        kind, space, seat, n = action
+        out: shapes.Action = {"step": STEPS[kind], "space": SPACE_NAMES[space]}
+        if kind == ACT or kind == SALE:
+            out["seat"] = seat
+            out["n"] = n
+        return out
+
+    def dump_sale(self) -> shapes.Sale | None:
+        game = self._game
+        if not game.adventurer():
+            return None
+        return {
+            "adventurer": game.adventurer(),
+            "wants": [POTIONS[p] for p in self.potions_wanted()],
+            "open": [POTIONS[p] for p in self.open_sales()],
+            "sold": [{"place": place, "seat": seat} for place, seat in zip(game.sold, game.sold_by)],
+        }
+
+    def dump_spaces(self) -> list[shapes.Space]:
+        setup = self._game.setup
+        return [
+            {
+                "id": SPACE_NAMES[space],
+                "cubes": list(setup.costs[space]),
+                "rounds": setup.open_rounds[space],
+                "open": self.space_open(space),
+            }
+            for space in range(N_SPACES)
+            if setup.golem or space not in (STUDY, VISIT)
+        ]
+
+    def dump_conferences(self) -> list[shapes.Conference]:
+        """Those still to come, and what each player would get if they were held now."""
+        game, setup = self._game, self._game.setup
+        out: list[shapes.Conference] = []
+        for after, row in ((FIRST, setup.first_conference), (SECOND, setup.second_conference)):
+            held = conference_after(after, setup)
+            if held is None or game.round > after or game.over:
+                continue
+            out.append(
+                {
+                    "number": held.number,
+                    "round": after,
+                    "theories": list(row),
+                    "golem": setup.golem,
+                    "standing": [sum([t.reputation(game, p) for t in held.tiles]) for p in game.players],
+                }
+            )
+        return out
+
+    def dump_to_act(self) -> list[int]:
+        """Who still has a turn in this phase, in order."""
+        game = self._game
+        phase = game.phase
+        if phase == HANDING_OUT:
+            turns = game.clockwise()
+        elif phase == ORDER:
+            turns = game.choosers()
+        elif phase == DECLARING or (phase == REPORTS and game.setup.golem):
+            turns = game.in_play_order()[::-1]
+        else:
+            return []
+        return [p.index for p in turns[game.at :]]
 
     def dump_player(self, p: Player) -> shapes.PlayerView:
         game = self._game
@@ -247,6 +362,11 @@ class AlchemistsView(View):
             "custodians": p.custodians,
             "associates": [SPACE_NAMES[s] for s in p.associates],
             "bid": None if p.bid == NOT_THERE else p.bid,
+            "prices": [sale_price(game, p, guarantee, max(0, p.bid)) for guarantee in range(len(GUARANTEES))],
+            "smileys": [smileys(game, p, discount) for discount in range(BID_CARDS)],
+            "published": game.seal_count(p),
+            "used": [a.id for a in p.used],
+            "delayed": list(p.delayed),
             "shown": [POTIONS[x] for x in p.shown],
             "aside": len(p.aside),
             "score": dict(p.score),
@@ -270,6 +390,8 @@ class AlchemistsView(View):
             out["tokens"] = {PARTS[part]: [TRIGGERS[t] for t in p.report(part)] for part in (0, 1)}
             out["under_feather"] = [INGREDIENTS[i] for i in p.aside]
             out["facts"] = [f.shown() for f in p.facts]
+        if game.over and game.setup.golem:
+            out["report_points"] = {PARTS[part]: report_points(game, p, part) for part in (0, 1)}
         return out
 
     def dump_theory(self, ingredient: int) -> shapes.Theory | None:
@@ -278,7 +400,7 @@ class AlchemistsView(View):
             return None
         return {
             "alchemical": ALCHEMICALS[theory.alchemical],
-            "seals": self.dump_seals(theory.seals),
+            "seals": self.dump_seals(theory.seals, self._game.theory_errors(ingredient)),
             "conflict": self._game.conflicted(ingredient),
         }
 
@@ -287,8 +409,8 @@ class AlchemistsView(View):
         if article is None:
             return None
         return {
-            "entries": [INGREDIENTS[i] + SIGNS[s] for i, s in article.entries],
-            "seals": self.dump_seals(article.seals),
+            "entries": dump_entries(article),
+            "seals": self.dump_seals(article.seals, self._game.article_errors(colour)),
         }
 
     def dump_adventurers(self) -> list[str]:
@@ -316,13 +438,27 @@ class AlchemistsView(View):
             "favour_deck": len(game.favour_deck),
             "favour_discard": list(game.favour_discard),
             "adventurers": self.dump_adventurers(),
-            "sold": list(game.sold),
+            "sale": self.dump_sale(),
             "on_sale": [a.id for a in game.on_sale],
             "later": [a.id for a in game.later],
             "board": dump_board(game.board()),
+            "spaces": self.dump_spaces(),
+            "cubes_by_round": list(setup.cubes),
+            "to_act": self.dump_to_act(),
+            "now": None if game.now[0] == NOT_THERE else self.dump_action(game.now),
+            "queue": [self.dump_action(action) for action in game.queue],
+            "conferences": self.dump_conferences(),
             "happy": game.happy,
             "theories": {INGREDIENTS[i]: self.dump_theory(i) for i in range(8)},
             "conflicts": [(INGREDIENTS[a], INGREDIENTS[b]) for a, b in game.conflicts],
+            "fallen": [
+                {
+                    "ingredient": INGREDIENTS[i],
+                    "alchemical": ALCHEMICALS[theory.alchemical],
+                    "seals": turned(theory.seals),
+                }
+                for i, theory in game.fallen_theories
+            ],
             "grants": dump_grants(setup.grants, game.owners),
             "facts": [f.shown() for f in game.public_facts],
             "exhibited": [POTIONS[p] for p in game.exhibited],
@@ -334,14 +470,30 @@ class AlchemistsView(View):
             out["next_board"] = dump_board(later[0]) if later else None
         if setup.encyclopedia:
             out["articles"] = {COLOURS[c]: self.dump_article(c) for c in range(3)}
+            out["fallen_articles"] = [
+                {"colour": COLOURS[c], "entries": dump_entries(article), "seals": turned(article.seals)}
+                for c, article in game.fallen_articles
+            ]
         if setup.golem:
             out["smuggled"] = [a.id for a in game.smuggled]
             out["approval"] = game.approval
             out["on_study"] = game.on_study
         if game.over:
-            out["assignment"] = {INGREDIENTS[i]: ALCHEMICALS[a] for i, a in enumerate(game.assignment)}
-            out["golem"] = None if game.golem is None else repr(game.golem)
+            out["assignment"] = named_assignment(game.assignment)
+            out["golem"] = None if game.golem is None else named_triggers(game.golem)
+        if self.seat >= 0:
+            offer = game.on_sale + [a for a in game.smuggled[:1] if a.id]
+            out["prices"] = {a.id: self.artifact_price(a.id) for a in offer}
         return out
+
+
+def turned(seals: list[tuple[int, int]]) -> list[shapes.Seal]:
+    """Seals that everybody saw."""
+    return [{"seat": seat, "seal": SEAL_NAMES[kind]} for seat, kind in seals]
+
+
+def dump_entries(article: Article) -> list[str]:
+    return [INGREDIENTS[i] + SIGNS[s] for i, s in article.entries]
 
 
 def dump_grants(grants: list[Grant], owners: dict[str, int]) -> list[shapes.GrantView]:
@@ -360,12 +512,14 @@ def dump_grants(grants: list[Grant], owners: dict[str, int]) -> list[shapes.Gran
 def dump_board(board: OrderBoard) -> shapes.OrderBoard:
     return {
         "id": board.id,
-        "spaces": [
-            {
-                "cost": (s.gold_cost, s.reputation_cost, s.cube_cost, s.approval_cost),
-                "reward": (s.ingredients, s.favours, s.reputation, s.gold, s.books),
-                "players": s.least_players,
-            }
-            for s in board.spaces
-        ],
+        "spaces": [dump_order_space(space) for space in board.spaces],
+        "bottom": dump_order_space(board.bottom),
+    }
+
+
+def dump_order_space(space: OrderSpace) -> shapes.OrderSpace:
+    return {
+        "cost": (space.gold_cost, space.reputation_cost, space.cube_cost, space.approval_cost),
+        "reward": (space.ingredients, space.favours, space.reputation, space.gold, space.books),
+        "players": space.least_players,
     }

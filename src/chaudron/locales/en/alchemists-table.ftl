@@ -248,8 +248,8 @@ alchemists-ask-publish-immediate = What do you publish at once, in place of what
 alchemists-ask-alchemical = Your theory on { $what }: which alchemical is it?
 alchemists-ask-seal = Which seal do you put on it? Nobody sees which.
 alchemists-ask-entry = { $n_chosen ->
-        [0] Your article: which ingredient on the { $what } slot?
-       *[other] Your article ({ $chosen }): which ingredient on the { $what } slot?
+        [0] Your article on { $colour }: which ingredient on the { $what } slot?
+       *[other] Your article on { $colour } ({ $chosen }): which ingredient on the { $what } slot?
     }
 alchemists-ask-signs = Your article: which signs in { $what }?
 alchemists-ask-grant = Which grant do you take?
@@ -329,6 +329,10 @@ alchemists-log-forage = { $has } foraged: { $ingredient }
 alchemists-log-transmute = { $has } transmuted an ingredient
 alchemists-log-transmute-seen = { $has } transmuted { $ingredient }
 alchemists-log-gold = { $has } gained { $n } gold
+alchemists-log-gold-lost = { $has } paid { $n } gold
+alchemists-log-approval = { $has } gained an approval token
+alchemists-log-approval-lost = { $has } paid an approval token
+alchemists-log-use_artifact = { $has } used { $artifact } instead of an approval token
 alchemists-log-reputation = { $has } gained { $n } reputation, now { $now }
 alchemists-log-reputation-lost = { $has } lost { $n } reputation, now { $now }
 alchemists-log-play_favour = { $has } played { $favour }
@@ -394,6 +398,7 @@ alchemists-log-conference = { $n ->
        *[other] The second conference
     }
 alchemists-log-revelation = The great revelation: { $assignment }
+alchemists-log-revelation-golem = The great revelation: { $assignment }; the golem: { $triggers }
 
 ## The end
 

@@ -248,8 +248,8 @@ alchemists-ask-publish-immediate = Que publiez-vous aussitôt, à la place de ce
 alchemists-ask-alchemical = Votre Théorie ({ $what }) : quelle Molécule ?
 alchemists-ask-seal = Quel Sceau posez-vous ? Personne ne voit lequel.
 alchemists-ask-entry = { $n_chosen ->
-        [0] Votre Article : quel ingrédient sur l’emplacement { $what } ?
-       *[other] Votre Article ({ $chosen }) : quel ingrédient sur l’emplacement { $what } ?
+        [0] Votre Article en { $colour } : quel ingrédient sur l’emplacement { $what } ?
+       *[other] Votre Article en { $colour } ({ $chosen }) : quel ingrédient sur l’emplacement { $what } ?
     }
 alchemists-ask-signs = Votre Article : quels signes en { $what } ?
 alchemists-ask-grant = Quelle Subvention prenez-vous ?
@@ -329,6 +329,10 @@ alchemists-log-forage = { $has } récolté : { $ingredient }
 alchemists-log-transmute = { $has } transmuté un ingrédient
 alchemists-log-transmute-seen = { $has } transmuté : { $ingredient }
 alchemists-log-gold = { $has } gagné { $n } Or
+alchemists-log-gold-lost = { $has } payé { $n } Or
+alchemists-log-approval = { $has } reçu un jeton Agrément
+alchemists-log-approval-lost = { $has } payé un jeton Agrément
+alchemists-log-use_artifact = { $has } utilisé { $artifact } au lieu d’un jeton Agrément
 alchemists-log-reputation = { $has } gagné { $n } Réputation, soit { $now }
 alchemists-log-reputation-lost = { $has } perdu { $n } Réputation, soit { $now }
 alchemists-log-play_favour = { $has } joué { $favour }
@@ -394,6 +398,7 @@ alchemists-log-conference = { $n ->
        *[other] Deuxième Conférence
     }
 alchemists-log-revelation = La grande révélation : { $assignment }
+alchemists-log-revelation-golem = La grande révélation : { $assignment } ; le golem : { $triggers }
 
 ## La fin
 

@@ -44,6 +44,7 @@ from chaudron.testing.playing import answer_of, random_bots, saved_and_loaded, w
 # What everybody hears of each event, and what only its player hears (section 28 of the rulings).
 HEARD: dict[str, tuple[str, str]] = {
     "animate": ("success", "pair"),
+    "approval": ("n", ""),
     "article_falls": ("colour seals", ""),
     "on_top": ("space", ""),
     "award": ("", ""),
@@ -97,6 +98,7 @@ HEARD: dict[str, tuple[str, str]] = {
     "throw_away": ("n", "ingredients"),
     "transmute": ("", "ingredient"),
     "unhappy": ("", ""),
+    "use_artifact": ("artifact", ""),
     "withdraw": ("", ""),
 }
 MASTERS_DEBUNK = "pair potion true"
@@ -165,6 +167,8 @@ class Ledger:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.gold = [p.gold for p in game.players]
+        self.due = [0] * game.n_players  # gold that was to be paid, less what was
+        self.approval = [p.approval for p in game.players]
         self.reputation = [p.reputation for p in game.players]
         self.unused = [p.unused for p in game.players]
         self.cubes = [0] * game.n_players  # to be accounted for this round
@@ -183,16 +187,20 @@ class Ledger:
         if told.get("artifact") == "altar_of_gold":
             self.altars.append(seat)
         if kind == "gold":
-            self.gold[seat] += cast(int, told["n"])
+            n = cast(int, told["n"])
+            self.gold[seat] += n
+            self.due[seat] += min(n, 0)
+        elif kind == "approval":
+            self.approval[seat] += cast(int, told["n"])
         elif kind == "reputation":
             self.reputation[seat] += cast(int, told["n"])
             assert self.reputation[seat] == told["now"]
         elif kind == "order":
-            self.gold[seat] -= before.board().spaces[cast(int, told["n"]) - 1].gold_cost
+            self.due[seat] += before.board().spaces[cast(int, told["n"]) - 1].gold_cost
         elif kind == "buy":
             self.gold[seat] -= cast(int, told["n"])
         elif kind == "test_student":
-            self.gold[seat] -= 0 if self.happy else 1
+            self.due[seat] += 0 if self.happy else 1
         elif kind in ("unhappy", "round"):
             self.happy = kind == "round"
         elif kind in ("publish", "endorse", "theory_falls"):
@@ -215,7 +223,7 @@ class Ledger:
             seals[at] = 0
             return
         assert (seals[at] == 0) == kind.startswith("publish")
-        self.gold[seat] -= self.bank(self.game.players[seat], article) + seals[at]
+        self.due[seat] += self.bank(self.game.players[seat], article) + seals[at]
         seals[at] += 1
 
     def compare(self, phase: int, offered: list[int]) -> None:
@@ -223,10 +231,11 @@ class Ledger:
         game = self.game
         for p in game.players:
             seat = p.index
-            self.gold[seat] -= offered[seat]
-            if seat in self.altars and not offered[seat] and self.gold[seat] == 1:
-                self.gold[seat] = 0  # nobody is asked how much of one gold piece to give
+            self.due[seat] += offered[seat]
+            if seat in self.altars and not offered[seat] and self.due[seat] == -1:
+                self.due[seat] = 0  # nobody is asked how much of one gold piece to give
             offered[seat] = 0
+            assert self.due[seat] == 0 and p.approval == self.approval[seat], PHASE_NAMES[phase]
             if phase == LAST_GOLD:
                 whole = self.gold[seat] + 2 * len(p.favours) + 2 * p.approval
                 assert divmod(whole, 3) == (p.score["gold"], p.gold)
@@ -257,6 +266,8 @@ def check_audience(event: AlchemistsEvent, game: Game) -> None:
         everybody = MASTERS_DEBUNK
     if kind == "exhibit" and game.setup.readings.exhibition_shows_potion:
         everybody = "made potion success"
+    if kind == "revelation" and game.golem is not None:
+        everybody = "assignment triggers"
     if kind == "think" and game.setup.readings.thinking_cap_public:
         everybody, one = "potion", "pair"
     assert sorted(told) == everybody.split(), kind

@@ -2,6 +2,8 @@
 
 export type Place = "row" | "hand" | "artifacts" | "spaces" | "order" | "theories" | "grants" | "potions" | "favours" | "startup" | "golem" | "sale" | "words" | "number" | "names";
 
+export type Step = "act" | "done" | "bids" | "sale";
+
 export type FactKind = "mixed" | "claim" | "sale" | "sign" | "light" | "reaction" | "animation" | "spied" | "spied_sale" | "identity";
 
 /** Something that was shown: of one ingredient or two, what was asked about, and the answer. */
@@ -13,10 +15,11 @@ export interface Fact {
   answer: string | boolean;
 }
 
-/** A seal on a publication; only its owner knows which. */
+/** A seal on a publication; only its owner knows which, until it is turned or all is over. */
 export interface Seal {
   seat: number;
   seal?: string;
+  points?: number;
 }
 
 /** A published theory. */
@@ -30,6 +33,59 @@ export interface Theory {
 export interface Article {
   entries: string[];
   seals: Seal[];
+}
+
+/** A theory that was disproved, its seals turned. */
+export interface FallenTheory {
+  ingredient: string;
+  alchemical: string;
+  seals: Seal[];
+}
+
+/** An article that was disproved, its seals turned. */
+export interface FallenArticle {
+  colour: string;
+  entries: string[];
+  seals: Seal[];
+}
+
+/** A step of the round's actions: an action, the bids, a sale, or what follows when a space is done. */
+export interface Action {
+  step: "act" | "done" | "bids" | "sale";
+  space: string;
+  seat?: number;
+  n?: number;
+}
+
+/** An action space: the cubes of a player's first, second… action, and its first and last round. */
+export interface Space {
+  id: string;
+  cubes: number[];
+  rounds: [number, number];
+  open: boolean;
+}
+
+/** A place of the adventurer's tile that is sold, and by whom. */
+export interface Sold {
+  place: number;
+  seat: number;
+}
+
+/** What the adventurer of this round wants, still buys, and has bought. */
+export interface Sale {
+  adventurer: string;
+  wants: string[];
+  open: string[];
+  sold: Sold[];
+}
+
+/** A conference: its reputation by seals (the last entry holds for more), and who would get what now. */
+export interface Conference {
+  number: number;
+  round: number;
+  theories: number[];
+  golem: boolean;
+  standing: number[];
 }
 
 /** A grant for theories on two of its ingredients. */
@@ -52,6 +108,7 @@ export interface OrderSpace {
 export interface OrderBoard {
   id: string;
   spaces: OrderSpace[];
+  bottom: OrderSpace;
 }
 
 /** One player as a seat sees them; of oneself, and when all is over, more. */
@@ -76,6 +133,11 @@ export interface PlayerView {
   custodians: number;
   associates: string[];
   bid: number | null;
+  prices: number[];
+  smileys: number[];
+  published: number;
+  used: string[];
+  delayed: [number, number][];
   shown: string[];
   aside: number;
   score: Record<string, number>;
@@ -94,6 +156,7 @@ export interface PlayerView {
   tokens?: Record<string, string[]>;
   under_feather?: string[];
   facts?: Fact[];
+  report_points?: Record<string, number>;
 }
 
 /** Everything a seat may know. */
@@ -114,24 +177,33 @@ export interface View {
   favour_deck: number;
   favour_discard: string[];
   adventurers: string[];
-  sold: number[];
+  sale: Sale | null;
   on_sale: string[];
+  prices?: Record<string, number>;
   later: string[];
   board: OrderBoard;
+  spaces: Space[];
+  cubes_by_round: number[];
+  to_act: number[];
+  now: Action | null;
+  queue: Action[];
+  conferences: Conference[];
   happy: boolean;
   theories: Record<string, Theory | null>;
   conflicts: [string, string][];
+  fallen: FallenTheory[];
   grants: GrantView[];
   facts: Fact[];
   exhibited: string[];
   players: PlayerView[];
   next_board?: OrderBoard | null;
   articles?: Record<string, Article | null>;
+  fallen_articles?: FallenArticle[];
   smuggled?: string[];
   approval?: number;
   on_study?: number;
   assignment?: Record<string, string>;
-  golem?: string | null;
+  golem?: Record<string, string> | null;
 }
 
 /** A question; `source` is the space, card or rule that asks. */
@@ -148,6 +220,9 @@ export interface Prompt {
   about?: string[];
   chosen?: string[];
   figures?: Record<string, number>;
+  approval?: string[];
+  cost?: number;
+  on?: number;
   wanted?: string[];
   price?: number;
   by_sign?: boolean;
@@ -189,7 +264,8 @@ export interface Told {
   reaction?: string;
   part?: string;
   tokens?: string;
-  assignment?: number[];
+  assignment?: Record<string, string>;
+  triggers?: Record<string, string>;
   reputation?: number;
   artifacts?: number;
   cheap_secrets?: number;

@@ -10,7 +10,7 @@ const POTION = /^(red|green|blue)([+-])$/;
 const ALCHEMICAL = /^A[1-8]$/;
 
 const plain = generic("alchemists", {
-  all: ["favour", "artifact", "adventurer", "seal", "startup", "grant", "module", "word"],
+  all: ["favour", "artifact", "adventurer", "seal", "startup", "grant", "module", "word", "colour"],
   under: {
     phase: "phase",
     mode: "mode",
@@ -20,6 +20,8 @@ const plain = generic("alchemists", {
     board: "order-board",
     next_board: "order-board",
     placed: "space",
+    space: "space",
+    spaces: "space",
     associates: "space",
     actions: "space",
     score: "score",
@@ -131,6 +133,7 @@ function ask(prompt: AnyPrompt, _: string[], view: AnyView): string {
     chosen: counted(chosen.map((c) => word(c, "chosen"))),
     n_chosen: chosen.length,
     potion: chosen[0] ? word(chosen[0], "potion") : "",
+    colour: p.verb === "entry" && p.about?.[0] ? say(`alchemists-colour-${p.about[0]}`) : "",
     guarantee: chosen[1] && first(`alchemists-guarantee-${chosen[1]}`) ? say(`alchemists-guarantee-${chosen[1]}`) : "",
     potions: listed((p.wanted ?? []).map(potion)),
     price: p.price ?? 0,
@@ -147,7 +150,7 @@ function source(p: Prompt): string {
     case "leave_aside":
       return ingredient(id);
     case "claim":
-      return pair(id);
+      return pair((p.about ?? []).join("+"));
     case "boots":
       return spaceName(id);
     case "entry":
@@ -220,11 +223,13 @@ function said(key: string, value: Value, names: string[]): string | number {
   if (Array.isArray(value)) {
     if (key === "pair") return value.map((v) => ingredient(String(v))).join(" + ");
     if (key === "seals") return listed((value as [number, string][]).map(([seat, id]) => `${names[seat]} ${seal(id)}`));
-    if (key === "assignment")
-      return listed((value as number[]).map((a, i) => `${ingredient(NAMES[i]!)} ${alchemical(`A${a + 1}`)}`));
     return counted(value.map((v) => word(String(v), key)));
   }
   if (typeof value === "object") {
+    const words = Object.entries(value as Record<string, string>);
+    if (key === "assignment") return listed(words.map(([name, found]) => `${ingredient(name)} ${alchemical(found)}`));
+    if (key === "triggers")
+      return listed(words.map(([part, found]) => `${say(`alchemists-part-${part}`)} ${tokens(found)}`));
     const placed = Object.entries(value).map(([id, n]) => spaceName(id) + (Number(n) > 1 ? ` ×${String(n)}` : ""));
     return placed.join(", ") || say("nothing");
   }
@@ -235,8 +240,6 @@ function said(key: string, value: Value, names: string[]): string | number {
   if (["guarantee", "quality", "colour", "reaction", "part"].includes(key)) return say(`alchemists-${key}-${value}`);
   return word(value, key);
 }
-
-const NAMES = ["mushroom", "fern", "toad", "bird_claw", "flower", "mandrake_root", "scorpion", "raven_feather"];
 
 const SECRETS = ["favours", "ingredients", "pair", "seal", "tokens", "artifact", "light", "reaction"] as const;
 const OF_SECRET_INGREDIENTS = ["transmute", "mortar", "spied"];
@@ -251,7 +254,8 @@ function tell(entry: AnyTold, names: string[], you: number): ReturnType<Speech["
   if (UNTOLD.includes(event) || (event === "reputation" && !told.n)) return null;
   let message = `alchemists-log-${event}`;
   if (event === "debunk" && told.colour) message += "-sign";
-  if (event === "reputation" && (told.n ?? 0) < 0) message += "-lost";
+  if ((told.n ?? 0) < 0) message += "-lost";
+  if (told.triggers) message += "-golem";
   for (const held of [told.success, told.true]) if (held === false) message += "-not";
   if (isSeen(told) && first(`${message}-seen`)) message += "-seen";
   else if (event === "think" && told.potion) message += "-heard";
@@ -302,7 +306,7 @@ function fact(told: Fact): string {
 
 function phrase(key: string, parts: Record<string, Value>): string | undefined {
   if (key === "facts") return fact(parts as Fact & typeof parts);
-  if (key === "spaces") return orderSpace(parts as OrderSpace & typeof parts);
+  if ("reward" in parts) return orderSpace(parts as OrderSpace & typeof parts);
   return undefined;
 }
 

@@ -111,7 +111,7 @@ def ask_helpers(game: Laboratory, you: Player, artifact: Artifact) -> int:
     most = min(len(cards), fewest + price(game, you, artifact, fewest))
     if most <= fewest and price(game, you, artifact, fewest) and might_save(game, you):
         game.not_asked(you)
-    n = game.number(you, SHOPKEEPERS, fewest, most, cards[0].id if cards else "")
+    n = game.number(you, SHOPKEEPERS, fewest, most, cards[0].id if cards else "", [artifact.id])
     for favour in cards[:n]:
         game.spend_favour(you, favour)
     return price(game, you, artifact, n)

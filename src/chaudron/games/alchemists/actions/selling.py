@@ -15,6 +15,7 @@ from chaudron.games.alchemists.state import SALE, Player
 from chaudron.kernel.request import ONE, Request
 
 PLACES: Final = 3  # potions on an adventurer's tile
+BID_CARDS: Final = 4  # discounts of 0 to 3 gold
 
 
 class Sale:
@@ -34,7 +35,7 @@ def sale_price(game: Laboratory, you: Player, guarantee: int, discount: int) -> 
 
 def may_bid(game: Laboratory, you: Player) -> list[int]:
     """The discounts with which some guarantee still reaches a price (A-306)."""
-    return [d for d in range(4) if sale_price(game, you, 0, d) >= 1]
+    return [d for d in range(BID_CARDS) if sale_price(game, you, 0, d) >= 1]
 
 
 def smileys(game: Laboratory, you: Player, discount: int) -> int:
@@ -115,6 +116,7 @@ def sell(game: Laboratory, you: Player) -> None:
     game.tell(Sold(you.index, mix, potion, guarantee, grade))
     if place in free:
         game.sold = game.sold + [place]
+        game.sold_by = game.sold_by + [you.index]
     praise = sale.praise if grade == EXACT else 0
     better = max(EXACT, grade - sale.praise)
     if better <= guarantee:

@@ -20,6 +20,7 @@ from chaudron.games.alchemists.knowledge import claimed, mixed, spied
 from chaudron.games.alchemists.lab import Laboratory
 from chaudron.games.alchemists.state import Player
 
+STUDENT_FEE: Final = 1  # gold, once the student is unhappy
 TOLD_OF: Final = {STUDENT: TEST_STUDENT, DRINK: DRINKS, ON_CARD: DRINKS_ON_CARD}
 
 
@@ -40,14 +41,14 @@ def brew(game: Laboratory, you: Player, space: int) -> int:
 
 def test_student(game: Laboratory, you: Player) -> bool:
     """Free while the student is happy, else a gold piece (A-096, A-097)."""
-    if not game.happy and you.gold < 1:
+    if not game.happy and you.gold < STUDENT_FEE:
         return False
     pay = not game.happy
     potion = brew(game, you, STUDENT)
     if potion < 0:
         return False
     if pay:
-        you.gold -= 1
+        game.pay_gold(you, STUDENT_FEE)
     if potion != NEUTRAL and potion % 2 == MINUS and game.happy:
         game.happy = False
         game.tell(AlchemistsEvent(UNHAPPY, you.index))

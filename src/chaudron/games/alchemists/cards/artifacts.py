@@ -83,7 +83,7 @@ class Periscope(Artifact):
     def on_others_mix(
         self, game: Laboratory, you: Player, other: Player, mix: Pair, told: list[Fact]
     ) -> None:
-        if self in you.used or not game.agrees(you, SPY, self.id):
+        if self in you.used or not game.agrees(you, SPY, self.id, other.index):
             return
         game.use(you, self)
         first = game.rng.below(2) == 0
@@ -235,7 +235,7 @@ class AltarOfGold(Artifact):
     def on_get(self, game: Laboratory, you: Player) -> None:
         if you.gold:
             n = game.number(you, ALTAR, 1, min(you.gold, MOST_GOLD_ON_ALTAR), self.id)
-            you.gold -= n
+            game.pay_gold(you, n)
             game.change_reputation(you, n)
 
     def on_show(self, game: Laboratory, you: Player) -> None:

@@ -87,7 +87,7 @@ class Courtier(Favour):
     def on_study(self, game: Laboratory, you: Player) -> None:
         if game.plays(you, self) and game.approval:
             game.approval -= 1
-            you.approval += 1
+            game.gain_approval(you)
 
 
 class Shopkeeper(Favour):
