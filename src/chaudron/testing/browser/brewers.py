@@ -20,6 +20,7 @@ def goes_on(ada: Person, seen: Seen, draws: int) -> bool:
 
 def by_pointer(ada: Person, seen: Seen, draws: int) -> None:
     """Draw while it is safe, buy the dearest, otherwise what costs nothing, or else the first thing lit."""
+    waits(ada)
     if seen.verb == "brew":
         ada.press(ada.lit("draw" if goes_on(ada, seen, draws) else "stop"))
     elif seen.verb == "buy" and seen.lit:
@@ -32,12 +33,18 @@ def by_pointer(ada: Person, seen: Seen, draws: int) -> None:
 
 def by_keyboard(ada: Person, seen: Seen, draws: int) -> None:
     """The same with keys only."""
+    waits(ada)
     if seen.verb == "brew":
         ada.key("Space" if goes_on(ada, seen, draws) else "e")
     elif seen.verb == "buy" and seen.lit:
         ada.key("1")
     else:
         ada.key("Space" if has(ada, PRIMARY) else "1")
+
+
+def waits(ada: Person) -> None:
+    """Scoring tells itself before the next question is put."""
+    ada.page.wait_for_selector(f"[data-lit], {PRIMARY}", state="attached")
 
 
 def lively(prompt: Json, rnd: random.Random, favourites: tuple[str, ...] = ()) -> Any:
