@@ -26,13 +26,14 @@ CLICKS = 120
 
 # The time from a click to the moment the new question stands on the page and has been laid out.
 TIMER = """() => {
-    if (window.took) { took.length = 0; return; }
+    window.watch?.disconnect();
     window.took = [];
     let began = 0;
-    addEventListener('click', () => { began = performance.now(); }, true);
-    new MutationObserver(() => {
+    addEventListener('click', () => { began = performance.now(); }, { capture: true, once: true });
+    window.watch = new MutationObserver(() => {
         if (began) { document.body.offsetHeight; took.push(performance.now() - began); began = 0; }
-    }).observe(document.querySelector('.table'), { attributes: true, attributeFilter: ['data-base'] });
+    });
+    watch.observe(document.querySelector('.table'), { attributes: true, attributeFilter: ['data-base'] });
 }"""
 
 
