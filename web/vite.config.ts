@@ -77,7 +77,7 @@ export default defineConfig({
           groups: [
             {
               name: "shell",
-              test: /src\/(lib|shell)\/(?!asked|Chapters|End|Help|Menu|Me\.|[Mm]otion|options|Readings|Rulings|Search|SettingsForm|Stopped|Subject)/,
+              test: /src\/(lib|shell)\/(?!alchemy|asked|Chapters|End|Help|Menu|Me\.|[Mm]otion|options|Readings|Rulings|Search|SettingsForm|Stopped|Subject)/,
             },
             {
               name: "dominion",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import proofs, protocol_ts
+from tools import alchemy_vectors, proofs, protocol_ts
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -21,6 +21,13 @@ def test_the_written_proofs_are_fresh() -> None:
 def test_the_client_has_the_servers_types() -> None:
     for file, text in protocol_ts.pages().items():
         assert file.read_text(encoding="utf-8") == text, "run python -m tools.protocol_ts"
+
+
+@pytest.mark.once
+def test_the_client_is_compared_with_the_deduction_of_today() -> None:
+    written = (ROOT / alchemy_vectors.FILE).read_text(encoding="utf-8")
+    assert written == alchemy_vectors.content(), "run python -m tools.alchemy_vectors"
+    assert len(written) < 150_000
 
 
 def imports(file: Path) -> Iterator[str]:

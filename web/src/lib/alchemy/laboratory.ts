@@ -1,0 +1,62 @@
+/** Asks the worker what follows from what a seat has seen. On paper nothing is ever asked, and no worker started. */
+import type { Deduction } from "./deduction";
+import type { Fact } from "./facts";
+
+/** How much of the deduction the program does, least first. */
+export const AIDS = ["paper", "checks", "chances"] as const;
+export type Aid = (typeof AIDS)[number];
+
+/** What somebody is told who wants so much at a table that allows so much. */
+export const lesser = (one: Aid, other: Aid): Aid => AIDS[Math.min(AIDS.indexOf(one), AIDS.indexOf(other))]!;
+
+export interface Question {
+  id: number;
+  facts: Fact[];
+  golem: boolean;
+  figures: boolean;
+}
+
+export interface Answer {
+  id: number;
+  deduction: Deduction;
+}
+
+/** What a laboratory needs of a worker. */
+export interface Assistant {
+  postMessage(question: Question): void;
+  terminate(): void;
+  onmessage: ((message: MessageEvent<Answer>) => void) | null;
+}
+
+const hire = (): Assistant => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+
+export class Laboratory {
+  #assistant: Assistant | undefined;
+  #last = 0;
+
+  /** `told` hears the newest deduction, and null where there is none to be had. */
+  constructor(
+    readonly told: (deduction: Deduction | null) => void,
+    readonly assistant: () => Assistant = hire,
+  ) {}
+
+  /** Ask; only the answer to the newest question is told. */
+  ask(facts: Fact[], golem: boolean, aid: Aid): void {
+    this.#last++;
+    if (aid === "paper") {
+      this.close();
+      this.told(null);
+      return;
+    }
+    if (!this.#assistant) {
+      this.#assistant = this.assistant();
+      this.#assistant.onmessage = ({ data }) => data.id === this.#last && this.told(data.deduction);
+    }
+    this.#assistant.postMessage({ id: this.#last, facts, golem, figures: aid === "chances" });
+  }
+
+  close(): void {
+    this.#assistant?.terminate();
+    this.#assistant = undefined;
+  }
+}
