@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from chaudron.kernel.errors import Refusal
 from chaudron.server import admin
 from chaudron.server.store import backup
-from chaudron.server.store.schema import events, holders, tables
+from chaudron.server.store.schema import events, holders, notes, tables
 from chaudron.server.store.store import Store, database_url
 from chaudron.testing.server import Server
 from tests.cli.command import Said, chaudron
@@ -137,6 +137,7 @@ def test_old_tables_that_ended_are_pruned(server: Server, command: Command, stor
     over = server.open("mine", "mine", options={"kingdom": KINGDOM, "first": 1, "max_turns": 1})
     with server.sit(over["table"], over["token"]) as me:
         me.play_out(1)
+        assert me.ask("note", seat=0, marks={"a": "b"}) is None
         playing, recent = server.open("mine", "open"), server.open("mine", "mine", options={"max_turns": 1})
         with server.sit(recent["table"], recent["token"]) as other:
             other.play_out(1)
@@ -154,8 +155,9 @@ def test_old_tables_that_ended_are_pruned(server: Server, command: Command, stor
         assert server.get(f"/api/tables/{left['table']}").status_code == 200
     assert kept(store, over["table"]) == b""
     with store.engine.connect() as connection:
-        held = sa.select(sa.func.count()).where(holders.c.table_id == over["table"])
-        assert connection.scalar(held) == 0
+        for beside in (holders, notes):
+            held = sa.select(sa.func.count()).where(beside.c.table_id == over["table"])
+            assert connection.scalar(held) == 0
     assert command("prune").status == 2 and command("prune", "--days", "0").status == 2
 
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from chaudron.kernel.errors import Refusal
 from chaudron.server.store import backup
-from chaudron.server.store.schema import events, tables
+from chaudron.server.store.schema import events, notes, tables
 from chaudron.server.store.store import Store, database_url
 from chaudron.testing.server import Server
 from tests.server.test_tables import KINGDOM
@@ -20,6 +20,7 @@ TABLE = {
     "result": '{"points": [3]}',
 }  # fmt: skip
 EVENT = {"table_id": "t1", "seq": 0, "kind": "open", "data": b"{}", "at": 1.0}
+NOTE: dict[str, Any] = {"table_id": "t1", "seat": 1, "key": "k", "marks": "{}"}
 
 
 def opened(folder: Path) -> Store:
@@ -38,11 +39,12 @@ def test_everything_comes_back(tmp_path: Path) -> None:
     with store.engine.begin() as connection:
         connection.execute(sa.insert(tables).values(TABLE))
         connection.execute(sa.insert(events).values(EVENT))
+        connection.execute(sa.insert(notes).values(NOTE))
     assert backup.backup(store, tmp_path / "b.gz") == (1, 1)
     store.close()
     again = opened(tmp_path / "two")
     assert backup.restore(again, tmp_path / "b.gz") == (1, 1)
-    assert (rows(again, tables), rows(again, events)) == ([TABLE], [EVENT])
+    assert (rows(again, tables), rows(again, events), rows(again, notes)) == ([TABLE], [EVENT], [NOTE])
     assert backup.restore(again, tmp_path / "b.gz") == (0, 0)
     again.close()
 
@@ -90,8 +92,11 @@ def test_a_backup_made_while_people_play_goes_on_elsewhere(server: Server, tmp_p
         assert me.answer(None) is None
 
 
-def test_a_backup_from_before_results_comes_back(tmp_path: Path) -> None:
-    lines = [backup.OLDER, ["tables", list(TABLE.values())[:-1]], ["events", ["t1", 0, "open", "e30=", 1.0]]]
+@pytest.mark.parametrize("head", [backup.OLDER, backup.OLDEST])
+def test_a_backup_from_before_notes_and_results_comes_back(tmp_path: Path, head: dict[str, Any]) -> None:
+    row = list({**TABLE, "result": None}.values())
+    lines = [head, ["tables", row[:-1] if head == backup.OLDEST else row]]
+    lines += [["events", ["t1", 0, "open", "e30=", 1.0]]]
     with gzip.open(tmp_path / "b.gz", "wt", encoding="utf-8") as out:
         out.writelines(json.dumps(line) + "\n" for line in [*lines, ["end", [1, 1]]])
     store = opened(tmp_path / "one")

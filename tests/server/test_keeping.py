@@ -218,3 +218,25 @@ def test_a_table_that_cannot_be_loaded_spoils_no_other(strict: Server, damaged: 
     readable = [at["table"] for fault, at in damaged.items() if fault != "table-unreadable"]
     assert sorted(m["table"]["id"] for m in mine) == sorted(readable)
     assert strict.post("/api/mine/statistics", keys(*damaged.values())).status_code == 200
+
+
+def test_another_process_tells_a_seats_devices_what_was_noted(pair: tuple[Server, Server]) -> None:
+    """And two that write at once lose nothing of each other."""
+    one, two = pair
+    opened, joined = friends(one, two)
+
+    def scribble(n: int) -> None:
+        server = pair[n]
+        with server.sit(opened["table"], opened["token"]) as me:
+            for i in range(15):
+                assert me.ask("note", seat=0, marks={f"{n}.{i}": "x"}) is None
+
+    with (
+        two.sit(opened["table"], opened["token"]) as phone,
+        two.sit(opened["table"], joined["token"]) as friend,
+    ):
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(scribble, range(2)))
+        while len(phone.notes.get(0, {})) < 30:
+            phone.hear()
+        assert friend.ask("note", seat=1, marks={}) is None and friend.notes == {}

@@ -28,7 +28,7 @@ from chaudron.server.events import (
 )
 from chaudron.server.protocol import ChatLine
 from chaudron.server.statistics import Result
-from chaudron.server.store.schema import events, holders, tables
+from chaudron.server.store.schema import events, holders, notes, tables
 from chaudron.server.store.store import NOTIFY, Store, TableRow, event_row, find_table, is_key
 from chaudron.server.tables import Table
 
@@ -252,6 +252,7 @@ def prune(store: Store, days: int, only_count: bool = False) -> list[str]:
                 for table, column in (
                     (events, events.c.table_id),
                     (holders, holders.c.table_id),
+                    (notes, notes.c.table_id),
                     (tables, tables.c.id),
                 ):
                     connection.execute(sa.delete(table).where(column.in_(ids)))

@@ -15,7 +15,7 @@ from chaudron.bots.catalogue import game_bots
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record
-from chaudron.server import presence
+from chaudron.server import notes, presence
 from chaudron.server import protocol as say
 from chaudron.server.automatic import Automatic
 from chaudron.server.commands import carry_out, check_bot_name, check_wishes, come_back
@@ -367,6 +367,7 @@ class Hub:
         if not payload:
             for served in self.served.values():
                 self.spawn(self._catch_up_locked(served))
+                self.spawn(self._tell_notes(served))
                 self.announce(served, always=True)
             self.say_to_others(presence.asking(self.process))
             self.spawn(self._forget_removed())
@@ -386,11 +387,17 @@ class Hub:
             for served in self.served.values():
                 if note.table in ("", served.table.id) and served.connections:
                     self.announce(served, always=True)
+        elif note.kind == "*" and note.table in self.served:
+            self.spawn(self._tell_notes(self.served[note.table]))
         elif note.kind == "=" and note.table in self.served:
             served = self.served[note.table]
             if served.elsewhere.get(note.process, presence.NOBODY) != note.people:
                 served.elsewhere[note.process] = note.people
                 served.tell()
+
+    async def _tell_notes(self, served: ServedTable) -> None:
+        with contextlib.suppress(SQLAlchemyError):  # who connects again is told again
+            await notes.tell_all(self, served)
 
     def announce(self, served: ServedTable, always: bool = False) -> None:
         """Tell other processes who is connected here, if that is news."""
@@ -505,6 +512,8 @@ class Hub:
                 raise refused("no-table", "this table was removed", table=served.table.code)
             if isinstance(message, say.Hurry):
                 self.automatic.hurry(served, connection)
+            elif isinstance(message, say.Note):
+                await notes.note(self, served, connection, message)
             else:
                 async with served.lock:
                     await carry_out(self, served, connection, message)

@@ -15,6 +15,7 @@ LONGEST_LINE = 500
 LONGEST_ID = 64
 LONGEST_BOT = 200
 LONGEST_OPTIONS = 8 * 1024  # as JSON
+LONGEST_NOTES = 8 * 1024  # of one seat, as JSON
 MOST_CHAT = 2000  # lines of the players at one table
 MOST_CHAT_WATCHING = 500  # and of those who watch
 MOST_STEPS = 20_000  # answers of a game; a long one of six has some thousand
@@ -35,6 +36,7 @@ REPLAYS: Rate = (10.0, 100.0)  # each plays a game again
 SOCKETS: Rate = (5.0, 100.0)
 MESSAGES: Rate = (200.0, 400.0)  # more has to wait
 LINES: Rate = (1.0, 12.0)  # of chat
+NOTES: Rate = (5.0, 100.0)
 UNDOS: Rate = (2.0, 20.0)  # each plays a game again
 MOST_ADDRESSES = 10_000
 
@@ -124,6 +126,7 @@ class Limits:
         self.sockets = Buckets(SOCKETS)
         self.messages = Buckets(MESSAGES)
         self.lines = Buckets(LINES)
+        self.notes = Buckets(NOTES)
         self.undos = Buckets(UNDOS)
         self.open_sockets: Counter[str] = Counter()
         self.known_wrong: dict[tuple[str, str, str], None] = {}  # keys that were counted, oldest first

@@ -2,7 +2,8 @@
 
 A process says for each table which seats and how many spectators it serves (`=process:table:0,2:1`), asks
 when it begins to serve a table (`?process:table`, an empty table means all), and says now and then that it
-is still there (`!process`). A process that falls silent is forgotten with everybody it served.
+is still there (`!process`). When somebody pencilled something it says at which table (`*process:table`). A
+process that falls silent is forgotten with everybody it served.
 """
 
 from typing import NamedTuple
@@ -24,7 +25,7 @@ NOBODY = Elsewhere(frozenset(), 0)
 class Note(NamedTuple):
     """A note as it was heard."""
 
-    kind: str  # "=", "?" or "!"
+    kind: str  # "=", "?", "!" or "*"
     process: str
     table: str = ""
     people: Elsewhere = NOBODY
@@ -43,8 +44,12 @@ def alive(process: str) -> str:
     return f"!{process}"
 
 
+def noted(process: str, table: str) -> str:
+    return f"*{process}:{table}"
+
+
 def is_note(payload: str) -> bool:
-    return payload[:1] in ("=", "?", "!")
+    return payload[:1] in ("=", "?", "!", "*")
 
 
 def read(payload: str) -> Note:

@@ -195,6 +195,13 @@ class State(msgspec.Struct, tag="state"):
     now: float = 0.0  # by the server's clock, which deadlines are told by
 
 
+class Notes(msgspec.Struct, tag="notes"):
+    """The pencil marks of one seat, all of them: told to whoever holds its key, on every device."""
+
+    seat: int
+    marks: dict[str, str]
+
+
 class Ack(msgspec.Struct, tag="ack"):
     """What became of a message of this client: kept for good, or refused with the reason."""
 
@@ -286,6 +293,14 @@ class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
     same: bool = True
 
 
+class Note(msgspec.Struct, tag="note", forbid_unknown_fields=True):
+    """Pencil marks for one of my seats: each replaces what stood under its name, "" wipes it out."""
+
+    id: str
+    seat: int
+    marks: dict[str, str]
+
+
 class Hurry(msgspec.Struct, tag="hurry", forbid_unknown_fields=True):
     """Who plays alone lets the bots make haste until it is a person's turn."""
 
@@ -297,5 +312,5 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Command = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch
-FromClient = Command | Hurry | Ping
-FromServer = State | Ack | Pong
+FromClient = Command | Note | Hurry | Ping
+FromServer = State | Notes | Ack | Pong

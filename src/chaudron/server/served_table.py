@@ -26,7 +26,8 @@ class Connection:
         self.key = digest(token)
         self.address = address
         self.seats: list[int] = []
-        self.replies: deque[say.Ack | say.Pong] = deque()
+        self.replies: deque[say.Ack | say.Pong | say.Notes] = deque()
+        self.notes: dict[int, dict[str, str]] = {}  # what it was told of its seats' notes
         self.behind = True  # something changed since the last state it was sent
         self.wake = asyncio.Event()
         self.log_sent = 0
@@ -38,9 +39,14 @@ class Connection:
         self.last: say.State | None = None
         self.undos = 0
 
-    def reply(self, message: say.Ack | say.Pong) -> None:
+    def reply(self, message: say.Ack | say.Pong | say.Notes) -> None:
         self.replies.append(message)
         self.wake.set()
+
+    def tell_notes(self, seat: int, marks: dict[str, str]) -> None:
+        if self.notes.get(seat, {}) != marks:
+            self.notes[seat] = marks
+            self.reply(say.Notes(seat, marks))
 
     def look_again(self, always: bool = False) -> None:
         """Something may have changed; `always`: it is told also if that was nothing for this connection."""

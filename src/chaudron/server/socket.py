@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from chaudron.kernel.errors import Refusal
+from chaudron.server import notes
 from chaudron.server import protocol as say
 from chaudron.server.addresses import foreign
 from chaudron.server.hub import Hub
@@ -49,6 +50,7 @@ async def play(socket: Socket, key: str, state: State, token: Annotated[str, Par
         served = await guess(hub, limits, address, key)
         hub.connect(served, connection)
         try:
+            await notes.tell(hub, served, connection)
             await serve(socket, hub, served, connection)
         finally:
             hub.disconnect(served, connection)

@@ -259,6 +259,7 @@ class Client:
         self.acks: dict[str, Json | None] = {}
         self.log: list[Json] = []
         self.chat: list[Json] = []
+        self.notes: dict[int, dict[str, str]] = {}
         self.count = random.randrange(10**9)
 
     def __enter__(self) -> Client:
@@ -277,6 +278,8 @@ class Client:
             self.state = message
         elif message["type"] == "ack":
             self.acks[message["id"]] = message["problem"]
+        elif message["type"] == "notes":
+            self.notes[message["seat"]] = message["marks"]
         return message
 
     def until(self, what: str, timeout: float = 20) -> Json:

@@ -157,6 +157,21 @@ export interface NewTable {
   seed?: string | null;
 }
 
+/** Pencil marks for one of my seats: each replaces what stood under its name, "" wipes it out. */
+export interface Note {
+  type: "note";
+  id: string;
+  seat: number;
+  marks: Record<string, string>;
+}
+
+/** The pencil marks of one seat, all of them: told to whoever holds its key, on every device. */
+export interface Notes {
+  type: "notes";
+  seat: number;
+  marks: Record<string, string>;
+}
+
 /** Is the line alive? */
 export interface Ping {
   type: "ping";
@@ -323,6 +338,6 @@ export interface Undo {
   id: string;
 }
 
-export type FromClient = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch | Hurry | Ping;
+export type FromClient = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch | Note | Hurry | Ping;
 
-export type FromServer = State | Ack | Pong;
+export type FromServer = State | Notes | Ack | Pong;

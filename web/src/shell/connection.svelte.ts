@@ -1,5 +1,6 @@
 /** One table over one socket: full resync on every connection, answers kept until they are acknowledged. */
 import type { Answer } from "./answer";
+import { Pencil, type Marks } from "./notes";
 import type { ChatLine, FromClient, FromServer, Problem, State, Told } from "../lib/protocol";
 
 type Message = Exclude<FromClient, { type: "ping" }>;
@@ -10,6 +11,8 @@ export class TableConnection {
   state = $state.raw<State | null>(null);
   log = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** The pencil marks of each of my seats. */
+  notes = $state.raw<Record<number, Marks>>({});
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
   /** How many seconds the server's clock is ahead of ours. */
@@ -17,6 +20,7 @@ export class TableConnection {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Message>();
   #answered = "";
+  #pencil = new Pencil();
   #tries = 0;
   #timer = 0;
   #beat = 0;
@@ -92,9 +96,16 @@ export class TableConnection {
       this.chat = [...this.chat.slice(0, message.chat_from), ...message.chat];
       this.ahead = message.now - Date.now() / 1000;
       this.state = message;
+    } else if (message.type === "notes") {
+      this.#pencil.keep(message.seat, message.marks);
+      this.notes = this.#pencil.sheets();
     } else if (message.type === "ack") {
+      if (this.#waiting.get(message.id)?.type === "note") {
+        this.#pencil.done(message.id);
+        this.notes = this.#pencil.sheets();
+      }
       this.#waiting.delete(message.id);
-      this.busy = this.#waiting.size > 0;
+      this.busy = [...this.#waiting.values()].some((m) => m.type !== "note");
       this.problem = message.problem;
       if (message.problem) this.#answered = "";
       if (message.problem && !message.id) this.problem = message.problem;
@@ -103,12 +114,23 @@ export class TableConnection {
 
   /** Send a message; it is repeated after a lost connection until the server has kept it. */
   send(message: Unsent): void {
+    this.busy = true;
+    this.problem = null;
+    this.#send(message);
+  }
+
+  /** Pencil marks for one of my seats; nobody waits for them. An empty mark wipes out what stood there. */
+  note(seat: number, marks: Marks): void {
+    this.#pencil.write(this.#send({ type: "note", seat, marks }), seat, marks);
+    this.notes = this.#pencil.sheets();
+  }
+
+  #send(message: Unsent): string {
     const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2) + Date.now().toString(36);
     const whole = { ...message, id } as Message;
     this.#waiting.set(id, whole);
-    this.busy = true;
-    this.problem = null;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
+    return id;
   }
 
   /** Answers the question that is open, once. */

@@ -359,6 +359,7 @@ error-no-person = Nobody sits there.
 error-no-seat = You have no seat at this table.
 error-no-table = There is no table { $table } here (any more). Check the code or ask for a new link.
 error-no-undo-asked = Nobody asks to take something back.
+error-notes-full = There is no room for more notes: rub some out first.
 error-record-too-long = This game has { $n } answers; at most { $most } are played again here.
 error-not-absent = This player is here.
 error-not-alone = Only who plays alone can hurry the bots.

@@ -359,6 +359,7 @@ error-no-person = Personne n’est assis là.
 error-no-seat = Vous n’avez pas de place à cette table.
 error-no-table = Il n’y a pas (ou plus) de table { $table } ici. Vérifiez le code ou demandez un nouveau lien.
 error-no-undo-asked = Personne ne demande à reprendre un coup.
+error-notes-full = Il n’y a plus de place pour d’autres notes : effacez-en d’abord.
 error-record-too-long = Cette partie compte { $n } réponses ; on en rejoue ici { $most } au plus.
 error-not-absent = Ce joueur est là.
 error-not-alone = Seul qui joue sans autres personnes peut presser les robots.

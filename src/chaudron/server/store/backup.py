@@ -1,4 +1,4 @@
-"""Backups: every table and event as lines of JSON in one compressed file, the same for both databases."""
+"""Backups: all tables, events and notes as lines of JSON in one compressed file, alike for both databases."""
 
 import gzip
 import json
@@ -11,11 +11,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from chaudron.kernel.errors import Refusal
 from chaudron.server.store.safety import private_file
-from chaudron.server.store.schema import events, holders, holders_of, tables
+from chaudron.server.store.schema import events, holders, holders_of, notes, tables
 from chaudron.server.store.store import Store
 
-FORMAT = {"format": "chaudron-backup", "version": 2}
-OLDER = {"format": "chaudron-backup", "version": 1}  # tables had no result yet
+FORMAT = {"format": "chaudron-backup", "version": 3}
+OLDER = {"format": "chaudron-backup", "version": 2}  # there were no notes yet
+OLDEST = {"format": "chaudron-backup", "version": 1}  # tables had no result yet
+KEPT = (tables, events, notes)
 BATCH = 1000
 
 
@@ -37,15 +39,15 @@ def backup(store: Store, file: Path) -> tuple[int, int]:
 
 
 def write(store: Store, out: IO[str]) -> list[int]:
-    """Every table and event of one moment, however much is played meanwhile."""
-    counts = [0, 0]
+    """Every table, event and note of one moment, however much is played meanwhile."""
+    counts = [0, 0, 0]
     with store.engine.connect() as connection:
         if store.shared:
             connection.execution_options(isolation_level="REPEATABLE READ")
         else:
             connection.exec_driver_sql("BEGIN")
         out.write(json.dumps(FORMAT) + "\n")
-        for i, table in enumerate((tables, events)):
+        for i, table in enumerate(KEPT):
             for row in connection.execution_options(stream_results=True).execute(sa.select(table)):
                 values = [b64encode(v).decode() if isinstance(v, bytes) else v for v in row]
                 out.write(json.dumps([table.name, values]) + "\n")
@@ -64,6 +66,8 @@ def restore(store: Store, file: Path) -> tuple[int, int]:
         added = set(connection.scalars(sa.select(tables.c.id))) - before
         theirs = [row for row in rows[events.name] if row["table_id"] in added]
         _insert(connection, insert(events).on_conflict_do_nothing(), theirs)
+        noted = [row for row in rows[notes.name] if row["table_id"] in added]
+        _insert(connection, insert(notes).on_conflict_do_nothing(), noted)
         told = [row for row in theirs if row["kind"] in ("open", "join")]
         holding = [
             h for row in told for h in holders_of(row["table_id"], row["kind"], json.loads(row["data"]))
@@ -79,20 +83,20 @@ def _insert(connection: sa.Connection, statement: sa.Executable, rows: list[dict
 
 def read(file: Path) -> dict[str, list[dict[str, Any]]]:
     """The rows of a backup, or a refusal in one line."""
-    rows: dict[str, list[dict[str, Any]]] = {tables.name: [], events.name: []}
-    columns = {t.name: [c.name for c in t.columns] for t in (tables, events)}
+    rows: dict[str, list[dict[str, Any]]] = {t.name: [] for t in KEPT}
+    columns = {t.name: [c.name for c in t.columns] for t in KEPT}
     end: list[int] | None = None
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
             head = json.loads(next(lines))
-            if head not in (FORMAT, OLDER):
+            if head not in (FORMAT, OLDER, OLDEST):
                 raise ValueError("not a backup of this version")
             for line in lines:
                 name, values = json.loads(line)
                 if name == "end":
                     end = values
                     continue
-                if head == OLDER and name == tables.name:
+                if head == OLDEST and name == tables.name:
                     values.append(None)
                 row = dict(zip(columns[name], values, strict=True))
                 if name == events.name:
@@ -102,6 +106,6 @@ def read(file: Path) -> dict[str, list[dict[str, Any]]]:
         raise Refusal(
             "bad-backup", f"{file} is not a whole backup: {e}", {"file": str(file), "why": str(e)}
         ) from None
-    if end != [len(rows[tables.name]), len(rows[events.name])]:
+    if end is None or end != [len(rows[t.name]) for t in KEPT][: len(end)]:
         raise Refusal("bad-backup", f"{file} is not a whole backup", {"file": str(file), "why": "…"})
     return rows

@@ -38,6 +38,16 @@ holders = sa.Table(
     Column("table_id", String(16), primary_key=True),
 )
 
+# What players pencil beside their games; a seat that changes hands begins with an empty sheet.
+notes = sa.Table(
+    "notes",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("key", String(64), primary_key=True),  # the digest of its owner's token
+    Column("marks", Text, nullable=False),  # as JSON
+)
+
 sa.Index("tables_by_update", tables.c.updated)
 
 

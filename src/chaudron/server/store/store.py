@@ -30,7 +30,7 @@ from chaudron.server.store.safety import (
     reason,
     trouble,
 )
-from chaudron.server.store.schema import events, holders, holders_of, tables
+from chaudron.server.store.schema import events, holders, holders_of, notes, tables
 
 T = TypeVar("T")
 CHANNEL = "chaudron"
@@ -76,6 +76,19 @@ HELD = (
     sa.select(holders.c.key, tables)
     .join_from(holders, tables, tables.c.id == holders.c.table_id)
     .where(holders.c.key.in_(sa.bindparam("keys", expanding=True)))
+)
+NOTES = sa.select(notes.c.seat, notes.c.marks).where(
+    notes.c.table_id == sa.bindparam("of"), notes.c.key == sa.bindparam("by")
+)
+NOTE = NOTES.where(notes.c.seat == sa.bindparam("at")).with_for_update()
+KEEP_NOTE = (
+    sa.update(notes)
+    .where(
+        notes.c.table_id == sa.bindparam("of"),
+        notes.c.key == sa.bindparam("by"),
+        notes.c.seat == sa.bindparam("at"),
+    )
+    .values(marks=sa.bindparam("new"))
 )
 KEY = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
@@ -171,6 +184,7 @@ class Store:
         self.insert_table = insert(tables).on_conflict_do_nothing()
         self.insert_event = insert(events).on_conflict_do_nothing()
         self.insert_holder = insert(holders).on_conflict_do_nothing()
+        self.insert_note = insert(notes).on_conflict_do_nothing()
         self.probed: tuple[float, str] | None = None  # when the database was last tried, and what was wrong
         if not self.shared:
             sa.event.listen(self.engine, "connect", _sqlite_settings)
@@ -432,6 +446,40 @@ class Store:
             return out
 
         return await self._do("", work)
+
+    async def notes(self, table: str, key: str) -> dict[int, dict[str, str]]:
+        """What whoever holds this key has noted at a table, by seat."""
+
+        def work(connection: sa.Connection) -> dict[int, dict[str, str]]:
+            rows = connection.execute(NOTES, {"of": table, "by": key})
+            return {seat: msgspec.json.decode(marks) for seat, marks in rows}
+
+        return await self._do(table, work)
+
+    async def note(
+        self,
+        table: str,
+        seat: int,
+        key: str,
+        change: Callable[[dict[str, str]], dict[str, str] | None],
+        payload: str,
+    ) -> dict[str, str] | None:
+        """Change notes in one step, however many devices write at once, and tell the other processes.
+
+        What is kept then; None, and nothing is changed, if `change` says so.
+        """
+        where = {"of": table, "by": key, "at": seat}
+
+        def work(connection: sa.Connection) -> dict[str, str] | None:
+            connection.execute(self.insert_note, {"table_id": table, "seat": seat, "key": key, "marks": "{}"})
+            marks = change(msgspec.json.decode(connection.execute(NOTE, where).one().marks))
+            if marks is not None:
+                connection.execute(KEEP_NOTE, {**where, "new": msgspec.json.encode(marks).decode()})
+                if self.shared:
+                    connection.execute(NOTIFY, {"payload": payload})
+            return marks
+
+        return await self._do(table, work, single=False)
 
     async def version(self) -> int:
         """Changes when somebody else has written to the database (SQLite only)."""
