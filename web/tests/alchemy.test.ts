@@ -4,7 +4,7 @@ import { ALL_EIGHT, GOLEMS, MIX, PAIRS, light, pairIndex, reaction, wakes } from
 import { Deducer, bestMixes, bestTests, contradiction, deduce, entropy, reasons } from "../src/lib/alchemy/deduction";
 import type { Deduction } from "../src/lib/alchemy/deduction";
 import { bits, type Fact } from "../src/lib/alchemy/facts";
-import { Laboratory, lesser, type Answer, type Assistant, type Question } from "../src/lib/alchemy/laboratory";
+import { Laboratory, aidOf, type Answer, type Assistant, type Question } from "../src/lib/alchemy/laboratory";
 import { Worlds } from "../src/lib/alchemy/worlds";
 import text from "./alchemy.json?raw";
 
@@ -134,7 +134,8 @@ describe("a laboratory", () => {
   });
 
   test("tells nobody more than the table and the player want", () => {
-    expect(lesser("paper", "chances")).toBe("paper");
-    expect(lesser("chances", "checks")).toBe("checks");
+    expect(aidOf("paper", "chances")).toBe("paper");
+    expect(aidOf("chances", "checks")).toBe("checks");
+    expect([aidOf("checks"), aidOf("chances", "everything"), aidOf("")]).toEqual(["checks", "chances", "paper"]);
   });
 });

@@ -86,7 +86,8 @@ class State:
         return {}
 
     def progress(self) -> dict[str, object]:
-        """How far everybody has come, as lists by seat: for plots of a finished game."""
+        """How far everybody has come, as lists by seat: for plots of a finished game. A series that the table
+        did without is empty."""
         return {}
 
     def standings(self) -> list[int]:

@@ -39,7 +39,7 @@ class Point(msgspec.Struct):
 
 
 class Growth(msgspec.Struct):
-    """How everybody fared: the series of this game, said by `<game>-series-<name>`, and the points."""
+    """How everybody fared: the series that this game has, said by `<game>-series-<name>`, and the points."""
 
     series: list[str]
     points: list[Point]
@@ -114,12 +114,15 @@ def growth(record: Record) -> Growth:
             told = event.dump(SPECTATOR)
             game.note(told, noted)
             if game.is_point(told):
-                points.append(point(step, cast(int, told.get("player", -1)), session, noted))
-    points.append(point(step, -1, session, noted))
-    return Growth(game.series(), points)
+                points.append(point_of(step, cast(int, told.get("player", -1)), session, noted))
+    points.append(point_of(step, -1, session, noted))
+    series = [name for name in game.series() if all(point.values[name] for point in points)]
+    for point in points:
+        point.values = {name: point.values[name] for name in series}
+    return Growth(series, points)
 
 
-def point(step: int, seat: int, session: Session, noted: dict[str, dict[int, Any]]) -> Point:
+def point_of(step: int, seat: int, session: Session, noted: dict[str, dict[int, Any]]) -> Point:
     seats = range(len(session.seats))
     told = {name: [by_seat.get(i, 0) for i in seats] for name, by_seat in noted.items()}
     found: dict[str, Any] = {**told, **session.state.progress()}

@@ -37,6 +37,7 @@ from chaudron.games.alchemists.events import (
     KeptStartups,
 )
 from chaudron.games.alchemists.lab import Laboratory
+from chaudron.games.alchemists.options import CHANCES
 from chaudron.games.alchemists.redeal import redeal
 from chaudron.games.alchemists.scoring import final_score
 from chaudron.games.alchemists.state import (
@@ -203,17 +204,21 @@ class Game(Closing):
         return [1 + sum([other > mine for other in keys]) for mine in keys]
 
     def progress(self) -> dict[str, object]:
-        """What everybody would score if the game ended now, truth included; gold; worlds not ruled out."""
-        from chaudron.games.alchemists.deduction import worlds_left  # noqa: PLC0415  (it needs NumPy)
-
+        """What everybody would score if the game ended now, truth included; gold; worlds not ruled out, where
+        the table wants figures of what can be deduced."""
         ended = self if self.over else self.clone()
         for p in ended.players if not self.over else []:
             final_score(ended, p)
         return {
             "points": [p.points for p in ended.players],
             "gold": [p.gold for p in self.players],
-            "worlds": [worlds_left(self.known_to(p.index), self.setup.golem) for p in self.players],
+            "worlds": self.worlds_left() if self.setup.aid == CHANCES else [],
         }
+
+    def worlds_left(self) -> list[int]:
+        from chaudron.games.alchemists.deduction import worlds_left  # noqa: PLC0415  (it needs NumPy)
+
+        return [worlds_left(self.known_to(p.index), self.setup.golem) for p in self.players]
 
     # ------------------------------------------------------------ windows
 

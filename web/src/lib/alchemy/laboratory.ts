@@ -6,8 +6,15 @@ import type { Fact } from "./facts";
 export const AIDS = ["paper", "checks", "chances"] as const;
 export type Aid = (typeof AIDS)[number];
 
-/** What somebody is told who wants so much at a table that allows so much. */
-export const lesser = (one: Aid, other: Aid): Aid => AIDS[Math.min(AIDS.indexOf(one), AIDS.indexOf(other))]!;
+/** The name of the pencil mark with which a seat takes less than its table allows. */
+export const AID = "aid";
+
+/** What somebody is told at a table that allows so much, who wished for less, or for nothing else. */
+export function aidOf(table: string, wish = ""): Aid {
+  const places = AIDS.map(String);
+  const most = Math.max(0, places.indexOf(table));
+  return AIDS[places.includes(wish) ? Math.min(most, places.indexOf(wish)) : most]!;
+}
 
 export interface Question {
   id: number;
