@@ -25,9 +25,9 @@ IDS = {
     *ARTIFACTS,
     *FAVOURS,
     *adventurers(),
-    *[card.id for card in startup_cards()],
-    *[board.id for board in busy_boards()],
-    *[grant.id for grant in grants(False)],
+    *[card.id for card in startup_cards(facts())],
+    *[board.id for board in busy_boards(facts())],
+    *[grant.id for grant in grants(facts(), False)],
     *[str(row["id"]) for row in facts()["conference_tiles"]],
 }
 WORDS = {type(thing).__name__ for thing in (*ARTIFACTS.values(), *FAVOURS.values())} | {

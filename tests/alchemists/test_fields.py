@@ -9,6 +9,7 @@ import pytest
 from chaudron.games.alchemists.alchemy import ALL_GOLEMS
 from chaudron.games.alchemists.artifacts import ARTIFACTS, LIMITED
 from chaudron.games.alchemists.components import startup_cards
+from chaudron.games.alchemists.facts import facts
 from chaudron.games.alchemists.knowledge import Fact, mixed
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.spec import SPEC
@@ -57,7 +58,7 @@ def another(name: str, value: object) -> object:
         **dict.fromkeys(["artifacts", "secrets", "shown_secrets"], ARTIFACTS["bronze_cup"]),
         **dict.fromkeys(["on_sale", "later", "smuggled", "left_out"], ARTIFACTS["bronze_cup"]),
         "used": LIMITED[0],
-        **dict.fromkeys(["startup", "startups_left"], startup_cards()[0]),
+        **dict.fromkeys(["startup", "startups_left"], startup_cards(facts())[0]),
         **dict.fromkeys(["delayed", "conflicts"], (1, 2)),
         "queue": (0, 1, 2, 0),
         "fallen_theories": (2, Theory(3, [(0, 1)])),

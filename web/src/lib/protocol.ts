@@ -88,7 +88,7 @@ export interface GameStatistics {
   one_screen: number;
 }
 
-/** How everybody fared: the series of this game, said by `<game>-series-<name>`, and the points. */
+/** How everybody fared: the series that this game has, said by `<game>-series-<name>`, and the points. */
 export interface Growth {
   series: string[];
   points: Point[];

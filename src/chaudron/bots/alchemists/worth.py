@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chaudron.games.alchemists.components import Grant, OrderSpace, Startup, grants, startup_cards
+from chaudron.games.alchemists.facts import facts
 
 INGREDIENT: Final = 1.1
 FAVOUR: Final = 1.0
@@ -16,8 +17,8 @@ APPROVAL: Final = 1.0
 SECRET_ARTIFACT: Final = 3.5
 STARTING_ARTIFACT: Final = 1.0
 
-GRANTS: Final[dict[str, Grant]] = {grant.id: grant for grant in grants(True)}
-CARDS: Final[dict[str, Startup]] = {card.id: card for card in startup_cards()}
+GRANTS: Final[dict[str, Grant]] = {grant.id: grant for grant in grants(facts(), True)}
+CARDS: Final[dict[str, Startup]] = {card.id: card for card in startup_cards(facts())}
 
 
 def card_worth(id: str) -> float:

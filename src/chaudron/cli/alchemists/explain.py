@@ -11,6 +11,7 @@ from chaudron.cli.alchemists.words import (
 )
 from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.components import busy_boards, grants
+from chaudron.games.alchemists.facts import facts
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.kernel.port import Subject
 from chaudron.locales.names import Found
@@ -36,7 +37,7 @@ class Explainer(Page):
             )
             text.append(f"  {figures}", style="dim not bold")
         if kind == "board":
-            (board,) = [b for b in busy_boards() if b.id == id]
+            (board,) = [b for b in busy_boards(facts()) if b.id == id]
             for n, place in enumerate(board.spaces, 1):
                 least = (
                     texts.say("alchemists-players", n=place.least_players) if place.least_players > 2 else ""
@@ -52,7 +53,7 @@ class Explainer(Page):
         return text
 
     def grant_text(self, id: str) -> str:
-        (grant,) = [g for g in grants(True) if g.id == id]
+        (grant,) = [g for g in grants(facts(), True) if g.id == id]
         wanted = ", ".join(ingredient(self.texts, i) for i in grant.ingredients)
         wanted = wanted or self.texts.say("alchemists-two-articles")
         return self.texts.say("alchemists-grant-text", wanted=wanted, gold=grant.gold, points=grant.points)

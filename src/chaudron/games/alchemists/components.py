@@ -1,4 +1,7 @@
-"""The boards, cards and tiles of the game as typed data, read from facts.json."""
+"""The boards, cards and tiles of the game as typed data, read from facts.json.
+
+What a table may have values of its own for (`values.py`) is read from the data that it is given.
+"""
 
 from __future__ import annotations
 
@@ -121,10 +124,10 @@ def base_board(n_players: int) -> OrderBoard:
     return OrderBoard("base", "", False, facts()["turn_order_base"][side]["value"])
 
 
-def busy_boards() -> list[OrderBoard]:
+def busy_boards(data: dict[str, Any]) -> list[OrderBoard]:
     return [
         OrderBoard(row["id"], row["rounds"], row["needs_golem"], row["spaces"])
-        for row in facts()["busy_days"]["boards"]
+        for row in data["busy_days"]["boards"]
     ]
 
 
@@ -144,8 +147,8 @@ class Startup:
         self.starting_artifact: bool = bool(gives.get("starting_artifact", 0))
 
 
-def startup_cards() -> list[Startup]:
-    return [Startup(row) for row in facts()["startup_funding"]["cards"]]
+def startup_cards(data: dict[str, Any]) -> list[Startup]:
+    return [Startup(row) for row in data["startup_funding"]["cards"]]
 
 
 class Grant:
@@ -158,13 +161,13 @@ class Grant:
         self.points = points
 
 
-def grants(encyclopedia: bool) -> list[Grant]:
+def grants(data: dict[str, Any], encyclopedia: bool) -> list[Grant]:
     out: list[Grant] = []
-    for row in facts()["theories"]["grants"]:
+    for row in data["theories"]["grants"]:
         wanted = [INGREDIENTS.index(name) for name in row["ingredients"]]
         out.append(Grant(row["id"], wanted, row["gold_on_gain"], row["vp_end"]))
     if encyclopedia:
-        value = facts()["theories"]["encyclopedia_grant"]["value"]
+        value = data["theories"]["encyclopedia_grant"]["value"]
         out.append(Grant("encyclopedia", [], value["gold_on_gain"], value["vp_end"]))
     return out
 
@@ -177,13 +180,13 @@ def adventurers() -> dict[str, list[int]]:
     }
 
 
-def mood_tiles(n_players: int) -> list[int]:
+def mood_tiles(data: dict[str, Any], n_players: int) -> list[int]:
     """The approval tokens of the tiles in use; none with two players (A-237)."""
     if n_players == 2:
         return []
     return [
         row["approval_tokens"]
-        for row in facts()["golem"]["kings_mood_tiles"]
+        for row in data["golem"]["kings_mood_tiles"]
         if row["removed_at_player_count"] != str(n_players)
     ]
 

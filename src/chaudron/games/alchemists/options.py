@@ -62,6 +62,7 @@ def option_list() -> list[Option]:
         Option("apprentice_debunking", FLAG, False),  # in a master game, if the table agrees
         Option("first", NUMBER, 0, None, 0, 4),  # the starting player, from 1; 0: by lot
         Option("aid", CHOICE, CHANCES, AIDS),
+        Option("values", LIST, []),
     ]
     for row in facts()["open_questions"]:
         name = cast(str, row["option"])

@@ -76,7 +76,7 @@ def subject(kind: str, id: str, unsure: set[str], topics: list[str] | None = Non
 
 
 def grant_figures(id: str) -> list[Figure]:
-    (grant,) = [g for g in components.grants(True) if g.id == id]
+    (grant,) = [g for g in components.grants(facts(), True) if g.id == id]
     wanted: list[object] = [INGREDIENTS[i] for i in grant.ingredients]
     out = [Figure("gold", [int(grant.gold)]), Figure("points", [int(grant.points)])]
     return [Figure("wants", wanted, "alchemists-ingredient-"), *out] if wanted else out
@@ -84,7 +84,7 @@ def grant_figures(id: str) -> list[Figure]:
 
 def board_figures(id: str) -> list[Figure]:
     """The spaces of a board of Busy Days, from the top; the last is for whoever is paralysed."""
-    (board,) = [b for b in components.busy_boards() if b.id == id]
+    (board,) = [b for b in components.busy_boards(facts()) if b.id == id]
     spaces: list[object] = [said(space) for space in [*board.spaces, board.bottom]]
     return [Figure("rounds", [board.rounds]), Figure("spaces", spaces)]
 
@@ -118,7 +118,9 @@ class AlchemistsPort(GameSpec):
     def facts(self) -> dict[str, object]:
         """Ingredients, alchemicals, spaces, cards, tiles and boards, without sentences."""
         data = facts()
-        boards = [{"id": b.id, "rounds": b.rounds, "golem": b.needs_golem} for b in components.busy_boards()]
+        boards = [
+            {"id": b.id, "rounds": b.rounds, "golem": b.needs_golem} for b in components.busy_boards(data)
+        ]
         rows = {row["id"]: order_spaces(row["spaces"]) for row in data["busy_days"]["boards"]}
         order = data["turn_order_base"]
         return {
@@ -168,7 +170,7 @@ class AlchemistsPort(GameSpec):
                     "gold": g.gold,
                     "points": g.points,
                 }
-                for g in components.grants(True)
+                for g in components.grants(facts(), True)
             ],
             "startups": [
                 {"id": row["id"], "gives": row["gives"]} for row in data["startup_funding"]["cards"]
@@ -194,13 +196,13 @@ class AlchemistsPort(GameSpec):
         out += [subject("seal", id, unsure, [id, "publishing"]) for id in components.SEAL_NAMES]
         out += [
             subject("grant", grant.id, unsure, [f"grant-{grant.id}", "publishing"])
-            for grant in components.grants(True)
+            for grant in components.grants(facts(), True)
         ]
         out += [
             subject("startup", card.id, unsure, [card.id, "startup_funding"])
-            for card in components.startup_cards()
+            for card in components.startup_cards(facts())
         ]
-        for board in components.busy_boards():
+        for board in components.busy_boards(facts()):
             message = f"alchemists-order-board-{board.id}"
             out.append(
                 Subject("board", board.id, message, [board.id, "busy_days"], None, board.id not in unsure)

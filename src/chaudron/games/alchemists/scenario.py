@@ -47,6 +47,7 @@ from chaudron.games.alchemists.components import (
 )
 from chaudron.games.alchemists.components import grants as all_grants
 from chaudron.games.alchemists.events import EVENT_NAMES
+from chaudron.games.alchemists.facts import facts
 from chaudron.games.alchemists.golem import AWAKEN
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.spec import SPEC
@@ -75,9 +76,9 @@ OPEN_AT_END = (
     "order_space", "declare", "forage", "transmute", "confirm_sale", "buy", "debunk", "publish", "mix",
     "exhibit", "study", "visit", "report", "boots",
 )  # fmt: skip
-STARTUPS = {card.id: card for card in startup_cards()}
+STARTUPS = {card.id: card for card in startup_cards(facts())}
 FAVOURS = list(dict.fromkeys(favour_deck(golem=True)))
-GRANTS = [grant.id for grant in all_grants(encyclopedia=True)]
+GRANTS = [grant.id for grant in all_grants(facts(), encyclopedia=True)]
 PAIRS = [str(pair) for pair in EVERY_PAIR]
 TOKENS = [f"{t}/{u}" for i, t in enumerate(TRIGGERS) for u in TRIGGERS[i + 1 :]] + TRIGGERS
 WORDS = {  # what a question may offer

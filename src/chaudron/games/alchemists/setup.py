@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from chaudron.games.alchemists import components
 from chaudron.games.alchemists.alchemy import ALL_GOLEMS, ASSIGNMENTS, GOLEMS, unrank
 from chaudron.games.alchemists.artifact import Artifact
@@ -25,6 +27,7 @@ def make_setup(
     encyclopedia: bool,
     golem: bool,
     by_sign: bool,
+    printed: dict[str, Any],
 ) -> AlchemistsSetup:
     """What a game with these modules is played with; thousands of games may share it."""
     setup = AlchemistsSetup(n_players, master, readings)
@@ -33,14 +36,15 @@ def make_setup(
     setup.encyclopedia = encyclopedia
     setup.golem = golem
     setup.by_sign = by_sign
+    setup.printed = printed
     setup.costs = [components.cube_costs(space, n_players) for space in range(components.N_SPACES)]
     setup.costs[components.STUDY] = readings.study_golem_cubes
     setup.costs[components.VISIT] = readings.visit_library_cubes
     setup.open_rounds = [components.open_rounds(space) for space in range(components.N_SPACES)]
     setup.cubes = components.allowance(golem, n_players)
     setup.board = components.base_board(n_players)
-    setup.all_boards = [b for b in components.busy_boards() if golem or not b.needs_golem]
-    setup.grants = components.grants(encyclopedia)
+    setup.all_boards = [b for b in components.busy_boards(printed) if golem or not b.needs_golem]
+    setup.grants = components.grants(printed, encyclopedia)
     setup.wants = components.adventurers()
     gap = readings.golem_second_theories_gap
     setup.first_conference = components.conference(1, master, golem, gap)
@@ -75,7 +79,7 @@ def new_game(setup: AlchemistsSetup, seed: int, first: int) -> Game:
             shuffle(rng, boards)
             game.boards = game.boards + boards[:2]
     if setup.golem:
-        moods = components.mood_tiles(setup.n_players)
+        moods = components.mood_tiles(setup.printed, setup.n_players)
         shuffle(rng, moods)
         game.moods = moods
     hand_out(game, rng)
@@ -106,7 +110,7 @@ def draw_artifacts(game: Game, rng: Rng) -> None:
 def hand_out(game: Game, rng: Rng) -> None:
     """Gold, ingredients and two favours each; or four startup cards (A-024 to A-026, A-172)."""
     setup = game.setup
-    cards = components.startup_cards()
+    cards = components.startup_cards(setup.printed)
     shuffle(rng, cards)
     for p in game.players:
         if setup.encyclopedia:

@@ -9,6 +9,7 @@ from chaudron.games.alchemists.port import AlchemistsPort
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.setup import make_setup, new_game
 from chaudron.games.alchemists.state import AlchemistsSetup
+from chaudron.games.alchemists.values import printed
 
 
 class AlchemistsSpec(AlchemistsPort):
@@ -21,6 +22,7 @@ class AlchemistsSpec(AlchemistsPort):
         settled = self.read(options)
         check_modules(settled)
         readings(settled)
+        printed(cast("list[str]", settled["values"]))
         self.settle_first(seed, n_players, settled)
         return settled
 
@@ -47,6 +49,7 @@ def setup_of(n_players: int, options: dict[str, object]) -> AlchemistsSetup:
             bool(options["encyclopedia"]),
             bool(options["golem"]),
             not master or bool(options["apprentice_debunking"]),
+            printed(cast("list[str]", options.get("values", []))),  # older tables have none
         )
         found.aid = cast(str, options["aid"])
     return found

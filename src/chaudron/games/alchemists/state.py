@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from chaudron.games.alchemists.alchemy import Golem
 from chaudron.games.alchemists.artifact import Artifact
@@ -186,6 +186,7 @@ class AlchemistsSetup:
         self.encyclopedia = False
         self.golem = False
         self.by_sign = not master  # how debunking is done
+        self.printed: dict[str, Any] = {}  # the facts, with the table's own values
         self.aid = CHANCES  # how much people are told of what follows from what they saw
         self.costs: list[list[int]] = []  # cubes, by space and action
         self.open_rounds: list[tuple[int, int]] = []

@@ -70,3 +70,5 @@ alchemists-option-starting_replicator = A Replicator from the start repeats the 
     .about = When the card repeats the other one chosen with it; the rulebook’s words allow both.
 alchemists-option-starting_replicator-at_once = at once
 alchemists-option-starting_replicator-ends_of_rounds = at the ends of rounds
+alchemists-option-values = Values of your own
+    .about = Printed figures in place of reconstructed ones, with commas, such as G1.gold=3, KM2=1 or SU04=gold:2+ingredient:1; the game’s record carries them.

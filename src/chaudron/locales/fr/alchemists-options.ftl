@@ -70,3 +70,5 @@ alchemists-option-starting_replicator = Un Réplicateur de départ répète l’
     .about = Quand la carte répète l’autre carte choisie ; les mots de la règle permettent les deux.
 alchemists-option-starting_replicator-at_once = aussitôt
 alchemists-option-starting_replicator-ends_of_rounds = à la fin des manches
+alchemists-option-values = Vos propres valeurs
+    .about = Des chiffres imprimés à la place de ceux reconstitués, séparés par des virgules, comme G1.gold=3, KM2=1 ou SU04=gold:2+ingredient:1 ; l’enregistrement de la partie les garde.

@@ -178,6 +178,8 @@ alchemists-error-same-ingredient = il faut deux ingrédients différents
 alchemists-error-not-on-shelf = cet ingrédient n’est pas sur l’étagère
 alchemists-error-contradiction = ceci ne peut être vrai à la fois : { $facts }
 alchemists-error-no-golem = il n’y a pas de golem dans cette partie
+alchemists-error-bad-value = « { $word } » n’est pas une valeur de table : on écrit G1.gold=3, KM2=1, SU04=gold:2+ingredient:1 ou OB03.2=gold:-1+favour:2
+alchemists-error-no-free-place = Sur le plateau { $board }, chaque joueur doit trouver une place qui ne coûte rien que de la réputation
 alchemists-error-module-missing = le Projet Golem ({ $module }) ne peut se jouer sans l’Encyclopédie Royale ({ $needs })
 
 ## Bots
