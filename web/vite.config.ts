@@ -83,6 +83,7 @@ export default defineConfig({
               name: "dominion",
               test: /src\/games\/dominion\/(?!CardPanel|Moment|[Mm]otion|Picker|picture|Score|ZonePanel)/,
             },
+            { name: "alchemists", test: /(src\/games\/|virtual:icons\/)alchemists(?!\/(Moment|picture))/ },
             { name: "quacks", test: /(src\/games\/|virtual:icons\/)quacks(?!\/(Moment|picture|[Ss]helf))/ },
           ],
         },

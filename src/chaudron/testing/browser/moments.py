@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from chaudron.kernel.session import Session
-from chaudron.testing.browser import brewers, sim
+from chaudron.testing.browser import brewers, scholars, sim
 from chaudron.testing.browser.sim import Json, Played, play_out
 
 TRIES = 4000
 # How each game is played, and after how many answers nothing is looked for any more.
-PLAYED = {"dominion": (sim.lively, 700), "quacks": (brewers.lively, 1500)}
+PLAYED: dict[str, tuple[Callable[..., Any], int]] = {
+    "dominion": (sim.lively, 700),
+    "quacks": (brewers.lively, 1500),
+    "alchemists": (scholars.lively, 900),
+}
 
 Found = Callable[[Session, Json, int], bool]
 
@@ -183,7 +188,52 @@ QUACKS = {
     "quacks-end": Situation(BOXES, never, BREWERS, over=True, game="quacks"),
     "quacks-end-five": Situation(BOXES, never, FRIENDS[:5], over=True, game="quacks"),
 }
-SITUATIONS = {**DOMINION, **QUACKS}
+
+
+# ---------------------------------------------------------------- Alchemists
+
+
+def later(verb: str, source: str = "", rounds: int = 4) -> Found:
+    """A question to the one at the screen, when much has been seen and published."""
+
+    def found(session: Session, prompt: Json, count: int) -> bool:
+        if prompt["decider"] != 0 or prompt["verb"] != verb or source not in ("", prompt.get("source")):
+            return False
+        return bool(seen(session)["round"] >= rounds)
+
+    return found
+
+
+def disputed(session: Session, prompt: Json, count: int) -> bool:
+    """Something is to be published, and seals of three players lie on the board."""
+    if not later("publish", "publish")(session, prompt, count):
+        return False
+    theories = [t for t in seen(session)["theories"].values() if t]
+    return len(theories) >= 4 and len(prompt["options"]) >= 4
+
+
+GOLEM = {
+    "mode": "master",
+    "startup_funding": True,
+    "busy_days": True,
+    "encyclopedia": True,
+    "golem": True,
+}
+TWO = ("Ada", "Ben")
+ALCHEMISTS = {
+    "alchemists-startup": Situation(GOLEM, asked("keep_startup"), BREWERS, game="alchemists"),
+    "alchemists-order": Situation(GOLEM, later("order_space"), BREWERS, game="alchemists"),
+    "alchemists-declare": Situation(GOLEM, later("declare"), BREWERS, game="alchemists"),
+    "alchemists-sell": Situation(GOLEM, later("guarantee"), BREWERS, game="alchemists"),
+    "alchemists-publish": Situation(GOLEM, disputed, BREWERS, game="alchemists"),
+    "alchemists-mix": Situation(GOLEM, later("mix", "test_student"), BREWERS, game="alchemists"),
+    "alchemists-debunk": Situation(GOLEM, later("debunk"), BREWERS, game="alchemists"),
+    "alchemists-report": Situation(GOLEM, later("report"), BREWERS, game="alchemists"),
+    "alchemists-exhibit": Situation(GOLEM, later("exhibit"), BREWERS, game="alchemists"),
+    "alchemists-two": Situation({}, later("debunk", rounds=3), TWO, game="alchemists"),
+    "alchemists-end": Situation(GOLEM, never, BREWERS, over=True, game="alchemists"),
+}
+SITUATIONS = {**DOMINION, **QUACKS, **ALCHEMISTS}
 
 
 def look_for(name: str) -> Played:

@@ -2,7 +2,7 @@
 import type { Prompt as AnyPrompt, Told as AnyTold, View as AnyView } from "../../lib/protocol";
 import { first, listed, say, type Args } from "../../lib/words.svelte";
 import { generic, lineOf, type Speech, type Value } from "../plain/speech";
-import { COLOURS, facts } from "./facts.svelte";
+import { COLOURS, isLarge, signOf } from "./alchemy";
 import type { Fact, OrderSpace, Prompt, Told, View } from "./shapes";
 
 const INGREDIENTS = /^(mushroom|fern|toad|bird_claw|flower|mandrake_root|scorpion|raven_feather)$/;
@@ -56,12 +56,10 @@ function potion(id: string): string {
 
 /** An alchemical's three elements, a capital letter for a large one: A1 r-g+B-. */
 function alchemical(id: string): string {
-  const printed = facts.alchemical(id);
-  if (!printed) return id;
-  const signs = COLOURS.map((colour) => {
-    const { size, sign } = printed[colour];
-    return (size === "large" ? letter(colour).toUpperCase() : letter(colour).toLowerCase()) + sign;
-  });
+  const signs = COLOURS.map(
+    (colour) =>
+      (isLarge(id, colour) ? letter(colour).toUpperCase() : letter(colour).toLowerCase()) + signOf(id, colour),
+  );
   return `${id} ${signs.join("")}`;
 }
 

@@ -1,5 +1,5 @@
 /** What is printed on cauldrons, tracks, cards and flask boards: asked for once. */
-import { api } from "../../lib/api";
+import { Parts } from "../../lib/parts.svelte";
 import { coins, joined, points, rubies } from "./words";
 
 export interface Space {
@@ -19,37 +19,24 @@ interface Patient {
 }
 
 class Printed {
-  #parts = $state.raw<Record<string, unknown>>({});
-  #asked = new Set<string>();
-
-  /** Asks for a part once; again if it did not come. */
-  #part<T>(part: string): T[] {
-    if (!this.#asked.has(part)) {
-      this.#asked.add(part);
-      api.facts<Record<string, T[]>>("quacks", part).then(
-        (told) => (this.#parts = { ...this.#parts, ...told }),
-        () => this.#asked.delete(part),
-      );
-    }
-    return (this.#parts[part] as T[] | undefined) ?? [];
-  }
+  #parts = new Parts("quacks");
 
   get track(): Space[] {
-    return this.#part<Space>("track");
+    return this.#parts.list<Space>("track");
   }
 
   /** A rat tail lies right after each of these points, in every lap. */
   get tails(): number[] {
-    return this.#part<number>("tails_after");
+    return this.#parts.list<number>("tails_after");
   }
 
   get glasses(): Glass[] {
-    return this.#part<Glass>("glasses");
+    return this.#parts.list<Glass>("glasses");
   }
 
   /** What each space of a patient's flask board brings. */
   gifts(patient: string): Gift[][] {
-    const found = this.#part<Patient>("patients").find((p) => p.id === patient);
+    const found = this.#parts.list<Patient>("patients").find((p) => p.id === patient);
     const out: Gift[][] = Array.from({ length: 11 }, () => []);
     for (const slot of found?.slots ?? []) out[slot.space] = slot.bonus;
     return out;
@@ -57,11 +44,13 @@ class Printed {
 
   /** Whether a card is a rule for the whole round (blue) or was carried out at once (purple). */
   lasts(card: string): boolean {
-    return this.#part<{ id: string; colour: string }>("fortune_cards").find((c) => c.id === card)?.colour === "blue";
+    return (
+      this.#parts.list<{ id: string; colour: string }>("fortune_cards").find((c) => c.id === card)?.colour === "blue"
+    );
   }
 
   penny(witch: string): string {
-    return this.#part<{ id: string; penny: string }>("witches").find((w) => w.id === witch)?.penny ?? "";
+    return this.#parts.list<{ id: string; penny: string }>("witches").find((w) => w.id === witch)?.penny ?? "";
   }
 
   /** What a scoring space is worth, in words. */

@@ -1,0 +1,99 @@
+### The board of Alchemists in the browser
+
+## Where the game is
+
+alchemists-board-round = Round { $n }
+alchemists-board-steps = Steps of the round
+alchemists-board-step-order = Order
+alchemists-board-step-declare = Cubes
+alchemists-board-step-actions = Actions
+alchemists-board-step-reports = Reports
+alchemists-board-step-end_of_round = Evening
+alchemists-board-parts = Parts of the board
+alchemists-board-tab-day = Day
+alchemists-board-tab-known = Known
+alchemists-board-tab-mine = Mine
+alchemists-board-tab-people = Players
+alchemists-board-tab-log = Log
+
+## The day
+
+alchemists-board-day = The day
+alchemists-board-place = Place { $n }: { $what }{ $name ->
+        [none] {""}
+       *[other] , { $name }
+    }
+alchemists-board-then = then { $board }
+alchemists-board-acts-first = acts first
+alchemists-board-space = { $space }, cubes { $costs }{ $who ->
+        [none] {""}
+       *[other] . { $who }
+    }
+alchemists-board-next-round = Next round
+alchemists-board-most-seals = Most seals now
+alchemists-board-conference = Conference, round { $n }
+alchemists-board-first = chooses first
+
+## What is known
+
+alchemists-board-known = What is known
+alchemists-board-truth = What was true
+alchemists-board-true = true
+alchemists-board-right = right
+alchemists-board-wrong = wrong
+alchemists-board-pencil = pencil: yours alone
+alchemists-board-wax = wax: for all to see
+alchemists-board-out = ruled out
+alchemists-board-certain = certain
+alchemists-board-worlds = { $n ->
+        [one] { $n } world left
+       *[other] { $n } worlds left
+    }
+alchemists-board-chance = { $n } per cent
+alchemists-board-percent = { $n } %
+alchemists-board-mark-no = pencilled: no
+alchemists-board-mark-yes = pencilled: yes
+alchemists-board-theory = theory, seals of { $names }
+alchemists-board-article = Article
+alchemists-board-light = Sun, moon
+alchemists-board-light-golem = Sun, golem
+alchemists-board-mixes = Mixes
+alchemists-board-seen = seen
+alchemists-board-shown = shown to all
+alchemists-board-deduced = deduced
+alchemists-board-grant-rule = first: 2 seals, then 3
+alchemists-board-golem = Golem
+alchemists-board-tests = { $n } of 2 tests
+alchemists-board-ring = ring: your report
+
+## What is mine
+
+alchemists-board-mine = What is yours
+alchemists-board-seal-points = +{ $n } or −4
+alchemists-board-seal-open = { $colour } open
+
+## Questions
+
+alchemists-board-discount = discount { $n }
+alchemists-do-mix = Mix
+alchemists-do-mix-drink = Drink
+alchemists-do-mix-sell = Sell
+alchemists-do-debunk = Demonstrate
+alchemists-do-animate = Wake it
+alchemists-do-publish = Publish
+alchemists-do-report = Report
+alchemists-why-mix-test_student = Everybody hears the potion; only you know the pair.
+alchemists-why-mix-drink = Everybody hears the potion; a bad one bites you.
+alchemists-why-mix-sell = Neutral or wrong, the brew costs 1 reputation, whatever you guarantee.
+alchemists-why-publish = Choose a cell and a seal. 1 gold, +1 reputation; at the end a star’s points, or −4 if it is wrong in a colour you vouch for.
+alchemists-why-debunk = Everybody sees it. If something published falls, you gain 2 reputation; if nothing does, you lose 1.
+alchemists-why-claim = If it is not so, you lose 1 reputation.
+alchemists-why-declare = Click a space for each action. Every two cubes left over bring a favour.
+alchemists-key-n = not now
+
+## Moments
+
+alchemists-board-falls = What the demonstration shows contradicts it: it falls, its seals are turned, and whoever showed it gains 2 reputation.
+alchemists-board-clash = Neither theory is disproved alone, but both cannot be right: they are in conflict, and nobody may endorse them.
+alchemists-board-nothing-falls = It is so, but nothing published contradicts it: nothing falls.
+alchemists-board-claim-false = It is not so: the demonstration has failed, and costs 1 reputation.

@@ -1,0 +1,99 @@
+### Le plateau d’Alchimistes dans le navigateur
+
+## Où en est la partie
+
+alchemists-board-round = Manche { $n }
+alchemists-board-steps = Étapes de la manche
+alchemists-board-step-order = Ordre
+alchemists-board-step-declare = Cubes
+alchemists-board-step-actions = Actions
+alchemists-board-step-reports = Rapports
+alchemists-board-step-end_of_round = Soir
+alchemists-board-parts = Parties du plateau
+alchemists-board-tab-day = Journée
+alchemists-board-tab-known = Savoir
+alchemists-board-tab-mine = À moi
+alchemists-board-tab-people = Joueurs
+alchemists-board-tab-log = Journal
+
+## La journée
+
+alchemists-board-day = La journée
+alchemists-board-place = Place { $n } : { $what }{ $name ->
+        [none] {""}
+       *[other] , { $name }
+    }
+alchemists-board-then = puis { $board }
+alchemists-board-acts-first = agit d’abord
+alchemists-board-space = { $space }, cubes { $costs }{ $who ->
+        [none] {""}
+       *[other] . { $who }
+    }
+alchemists-board-next-round = Manche suivante
+alchemists-board-most-seals = Le plus de Sceaux
+alchemists-board-conference = Conférence, manche { $n }
+alchemists-board-first = choisit en premier
+
+## Ce que l’on sait
+
+alchemists-board-known = Ce que l’on sait
+alchemists-board-truth = Ce qui était vrai
+alchemists-board-true = vrai
+alchemists-board-right = juste
+alchemists-board-wrong = faux
+alchemists-board-pencil = crayon : à vous seul
+alchemists-board-wax = cire : tous la voient
+alchemists-board-out = exclu
+alchemists-board-certain = certain
+alchemists-board-worlds = { $n ->
+        [one] { $n } monde reste
+       *[other] { $n } mondes restent
+    }
+alchemists-board-chance = { $n } pour cent
+alchemists-board-percent = { $n } %
+alchemists-board-mark-no = au crayon : non
+alchemists-board-mark-yes = au crayon : oui
+alchemists-board-theory = Théorie, Sceaux de { $names }
+alchemists-board-article = Article
+alchemists-board-light = Soleil, lune
+alchemists-board-light-golem = Soleil, Golem
+alchemists-board-mixes = Mélanges
+alchemists-board-seen = vu
+alchemists-board-shown = montré à tous
+alchemists-board-deduced = déduit
+alchemists-board-grant-rule = d’abord 2 Sceaux, puis 3
+alchemists-board-golem = Golem
+alchemists-board-tests = { $n } essai(s) sur 2
+alchemists-board-ring = cercle : votre rapport
+
+## Ce qui est à vous
+
+alchemists-board-mine = Ce qui est à vous
+alchemists-board-seal-points = +{ $n } ou −4
+alchemists-board-seal-open = { $colour } ouvert
+
+## Questions
+
+alchemists-board-discount = rabais { $n }
+alchemists-do-mix = Mélanger
+alchemists-do-mix-drink = Boire
+alchemists-do-mix-sell = Vendre
+alchemists-do-debunk = Démontrer
+alchemists-do-animate = L’éveiller
+alchemists-do-publish = Publier
+alchemists-do-report = Remettre
+alchemists-why-mix-test_student = Tous entendent la potion ; vous seul connaissez le mélange.
+alchemists-why-mix-drink = Tous entendent la potion ; une mauvaise vous nuit.
+alchemists-why-mix-sell = Neutre ou contraire, la potion coûte 1 Réputation, quelle que soit la garantie.
+alchemists-why-publish = Choisissez une case et un Sceau. 1 Or, +1 Réputation ; à la fin les points de l’étoile, ou −4 si une couleur garantie est fausse.
+alchemists-why-debunk = Tous le voient. Si une publication tombe, vous gagnez 2 Réputation ; sinon vous en perdez 1.
+alchemists-why-claim = Si c’est faux, vous perdez 1 Réputation.
+alchemists-why-declare = Touchez un espace pour chaque action. Deux cubes de reste valent une Faveur.
+alchemists-key-n = pas maintenant
+
+## Moments
+
+alchemists-board-falls = La démonstration le contredit : la publication tombe, ses Sceaux sont retournés, et qui l’a montré gagne 2 Réputation.
+alchemists-board-clash = Aucune des deux Théories n’est réfutée seule, mais les deux ne peuvent être vraies : elles sont en conflit, et nul ne peut les approuver.
+alchemists-board-nothing-falls = C’est exact, mais rien de publié ne le contredit : rien ne tombe.
+alchemists-board-claim-false = Ce n’est pas le cas : la démonstration a échoué et coûte 1 Réputation.

@@ -1,0 +1,102 @@
+"""How a person answers at the board of Alchemists: by mouse, by keyboard or by thumb."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from chaudron.games.alchemists.alchemy import INGREDIENTS
+from chaudron.testing.browser.people import Json, Person, Seen
+
+MOST_QUESTIONS = 900
+PRIMARY = "[data-primary]:not([disabled])"
+PAIRS = {"mix", "animate", "debunk"}
+LIT = "s => [...document.querySelectorAll(s)].filter(e => e.checkVisibility()).map(e => e.dataset.lit)"
+
+
+def lively(prompt: Json, rnd: random.Random) -> Any:
+    """An answer that makes things happen: whoever may act, mostly does."""
+    options: list[str] = prompt.get("options", [])
+    if prompt["kind"] == "yes_no":
+        return rnd.random() < 0.8
+    if prompt["kind"] == "number":
+        return rnd.randint(prompt["lo"], prompt["hi"])
+    if prompt["kind"] == "some":
+        return rnd.sample(options, prompt["lo"])
+    if prompt["lo"] == 0 and rnd.random() < 0.06:
+        return None
+    return rnd.choice(options)
+
+
+def lit(ada: Person, within: str = "") -> list[str]:
+    """What can be chosen now, in a part of the board."""
+    found: list[str] = ada.page.evaluate(LIT, f"{within} [data-lit]:not([data-primary])")
+    return found
+
+
+def has(ada: Person, selector: str) -> bool:
+    return bool(ada.page.evaluate("s => document.querySelector(s) !== null", selector))
+
+
+def mix(ada: Person, rnd: random.Random, keys: bool) -> None:
+    """Two ingredients, one after the other or as a stair, then the button."""
+    single = [o for o in lit(ada) if "+" not in o]
+    if keys:
+        order = [o for o in INGREDIENTS if o in single]
+        ada.key(str(INGREDIENTS.index(order[0]) + 1))
+        other = next(o for o in lit(ada) if "+" not in o and o != order[0])
+        ada.key(str(INGREDIENTS.index(other) + 1))
+        ada.key("Space")
+        return
+    first = rnd.choice(single)
+    ada.press(ada.lit(first))
+    ada.press(ada.lit(rnd.choice([o for o in lit(ada) if "+" not in o and o != first])))
+    ada.press(PRIMARY)
+
+
+def publish(ada: Person, rnd: random.Random) -> None:
+    """A cell of the grid and a seal; or the head of an article, which is asked for entry by entry."""
+    option = rnd.choice([o for o in lit(ada) if "=" in o or "article" in o])
+    ada.press(ada.lit(option))
+    if not option.startswith("article"):
+        ada.press(ada.lit(rnd.choice([o for o in lit(ada) if "star" in o])))
+        ada.press(PRIMARY)
+
+
+def answer(ada: Person, seen: Seen, rnd: random.Random, keys: bool = False, zeal: float = 0.9) -> None:
+    """Give an answer as the board offers it; `zeal` is how likely somebody acts who need not."""
+    idle = "[data-decline]" if has(ada, "[data-decline]") else PRIMARY
+    chained = has(ada, "[data-decline]") or seen.verb in PAIRS
+    if seen.kind == "yes_no":
+        ada.key("y") if keys else ada.press(PRIMARY)
+    elif seen.kind == "some":
+        while not has(ada, PRIMARY):
+            ada.press("[data-lit][aria-pressed=false]")
+        ada.press(PRIMARY)
+    elif seen.kind == "one" and has(ada, idle) and rnd.random() > zeal:
+        ada.key("n") if keys else ada.press(idle)
+    elif seen.verb == "publish":
+        publish(ada, rnd)
+    elif seen.verb in PAIRS and not any(":" in o for o in seen.lit):
+        mix(ada, rnd, keys)
+    elif chained:
+        ada.press(ada.lit(rnd.choice(lit(ada))))
+        if has(ada, PRIMARY) and ada.see().base == seen.base:
+            ada.press(PRIMARY)
+    else:
+        options = lit(ada)
+        ada.press(ada.lit(rnd.choice(options))) if options else ada.press(PRIMARY)
+
+
+def study_to_the_end(ada: Person, seed: int = 1, keys: bool = False, zeal: float = 0.9) -> list[str]:
+    """Answer until the game is over; the verbs of the questions."""
+    rnd = random.Random(seed)
+    base, verbs = "", list[str]()
+    for _ in range(MOST_QUESTIONS):
+        seen = ada.asked(base)
+        if seen.over:
+            return verbs
+        verbs.append(seen.verb)
+        answer(ada, seen, rnd, keys, zeal)
+        base = seen.base
+    raise AssertionError("the game does not end")

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ALCHEMICALS, COLOURS, isLarge, isSolar, pairOf, signOf } from "../src/games/alchemists/alchemy";
+import { choices, deed, hint, tabOf, whereOf } from "../src/games/alchemists/ask";
+import { newsOf, verdict } from "../src/games/alchemists/news";
+import { touched } from "../src/games/alchemists/pencil";
+import type { Fact, PlayerView, Prompt, Told, View } from "../src/games/alchemists/shapes";
+import { written } from "../src/games/alchemists/sheet";
+import { counted, cubesOf, inOrder, spacesOf } from "../src/games/alchemists/standing";
+import { words } from "../src/lib/words.svelte";
+
+beforeAll(async () => {
+  await Promise.all([words.load(""), words.load("alchemists")]);
+});
+
+const ask = (verb: string, more: Partial<Prompt> = {}): Prompt => ({
+  player: 0,
+  decider: 0,
+  kind: "one",
+  verb,
+  lo: 0,
+  hi: 1,
+  place: "words",
+  ...more,
+});
+const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView =>
+  ({ seat, flask: seat, placed: {}, custodians: 0, ...more }) as PlayerView;
+const space = (id: string, rounds: [number, number], open: boolean) => ({ id, cubes: [1, 2], rounds, open });
+
+describe("the eight alchemicals", () => {
+  test("are four of the sun and four of the moon, each colour large in four", () => {
+    expect(ALCHEMICALS.filter(isSolar)).toEqual(["A1", "A3", "A5", "A8"]);
+    for (const colour of COLOURS) expect(ALCHEMICALS.filter((a) => isLarge(a, colour))).toHaveLength(4);
+    expect(COLOURS.map((c) => signOf("A3", c))).toEqual(["+", "-", "-"]);
+  });
+  test("are mixed in the order of the sheet", () => {
+    expect(pairOf("toad", "fern")).toBe("fern+toad");
+  });
+});
+
+describe("a question of Alchemists", () => {
+  test("is answered where its things lie", () => {
+    const at = (verb: string, options: string[] = []) => whereOf(ask(verb, { options }));
+    expect(at("order_space")).toBe("order");
+    expect(at("mix")).toBe("pair");
+    expect(at("debunk", ["fern+toad"])).toBe("pair");
+    expect(at("debunk", ["toad:red"])).toBe("elements");
+    expect(at("publish")).toBe("grid");
+    expect(at("something_new")).toBe("tray"); // nobody is ever stuck
+    expect(whereOf(null)).toBe("");
+  });
+  test("opens its own tab on a phone; the hand is always there", () => {
+    expect(tabOf(ask("declare"))).toBe("day");
+    expect(tabOf(ask("publish"))).toBe("known");
+    expect(tabOf(ask("mix"))).toBeUndefined();
+  });
+  test("lays cards and promises into the tray, with their texts and prices", () => {
+    const view = {} as View;
+    const [card] = choices(ask("keep_favour", { options: ["sage", "barmaid"] }), view);
+    expect(card).toMatchObject({ option: "sage", name: "Sage", signs: ["al-wizard-face"] });
+    expect(card!.note).toContain("gold");
+    const [promise] = choices(ask("guarantee", { options: ["exact"], figures: { exact: 4 } }), view);
+    expect(promise).toMatchObject({ name: "Exactly that potion", figure: { n: 4, sign: "gold" } });
+    const [bid] = choices(ask("bid", { options: ["1"], figures: { "1": 2 } }), view);
+    expect(bid!.signs).toHaveLength(2);
+    const [signs] = choices(
+      ask("signs", { options: ["+-"], source: "article:red", chosen: ["toad", "fern", "flower", "scorpion"] }),
+      view,
+    );
+    expect(signs!.signs).toEqual(["i-toad", "i-fern", "e-red+", "i-flower", "i-scorpion", "e-red-"]);
+    expect(choices(ask("forage", { options: ["toad"] }), view)).toEqual([]);
+  });
+  test("says what its button does and what it leads to", () => {
+    expect(deed(ask("mix", { source: "drink" }))).toBe("Drink");
+    expect(deed(ask("mix", { source: "thinking_cap" }))).toBe("Mix");
+    expect(hint(ask("debunk"))).toContain("reputation");
+    expect(hint(ask("forage"))).toBe("");
+  });
+});
+
+describe("the sheet", () => {
+  const fact = (kind: Fact["kind"], answer: Fact["answer"], more: Partial<Fact> = {}): Fact => ({
+    kind,
+    first: "toad",
+    answer,
+    ...more,
+  });
+  const second = "fern";
+
+  test("has what was seen written in", () => {
+    const sheet = written(
+      [fact("sign", "+", { asked: "red" })],
+      [fact("mixed", "blue-", { second }), fact("light", "solar"), fact("reaction", "ears")],
+    );
+    expect(sheet.signs).toEqual({ "toad:red": "+" });
+    expect(sheet.lights).toEqual({ toad: "solar" });
+    expect(sheet.reactions).toEqual({ toad: "ears" });
+    expect(sheet.mixes).toEqual({ "fern+toad": { potion: "blue-", note: "", open: false } });
+  });
+  test("tells of a sale what its quality tells", () => {
+    const sold = (answer: string) => written([], [fact("sale", answer, { second, asked: "red-" })]).mixes["fern+toad"];
+    expect(sold("exact")).toMatchObject({ potion: "red-" });
+    expect(sold("neutral")).toMatchObject({ potion: "neutral" });
+    expect(sold("sign")).toMatchObject({ potion: "", note: "−" });
+    expect(sold("opposite")).toMatchObject({ potion: "", note: "+" });
+  });
+  test("keeps what is certain when less is told later", () => {
+    const open = [fact("claim", false, { second, asked: "red+" })];
+    const mix = written(open, [fact("mixed", "blue-", { second })]).mixes["fern+toad"];
+    expect(mix).toEqual({ potion: "blue-", note: "", open: false });
+  });
+  test("is pencilled: no, yes, nothing", () => {
+    const no = touched({}, "toad:A1");
+    expect(no).toEqual({ "toad:A1": "no" });
+    expect(touched(no, "toad:A1")).toEqual({ "toad:A1": "yes" });
+    expect(touched(touched(no, "toad:A1"), "toad:A1")).toEqual({});
+  });
+});
+
+describe("the day", () => {
+  test("shows who acts first, and whoever has no flask last", () => {
+    const view = { players: [player(0, { flask: -1 }), player(1, { flask: 3 }), player(2, { flask: 1 })] } as View;
+    expect(inOrder(view).map((p) => p.seat)).toEqual([2, 1, 0]);
+  });
+  test("has a row for Custodians and, at the end, for the exhibition in place of the tests", () => {
+    const spaces = [
+      space("forage", [1, 6], true),
+      space("sell", [2, 6], true),
+      space("drink", [1, 5], false),
+      space("exhibit", [6, 6], true),
+    ];
+    const view = { round: 6, spaces, players: [player(0, { custodians: 1 })] } as unknown as View;
+    expect(spacesOf(view)).toEqual(["forage", "custodian", "sell", "exhibit"]);
+  });
+  test("tells which cubes are done, and which one acts", () => {
+    const p = player(0, { placed: { forage: 3 } });
+    const act = (n: number) => ({ step: "act", space: "forage", seat: 0, n }) as const;
+    const view = { phase: "actions", now: act(1), queue: [act(2)] } as unknown as View;
+    expect(cubesOf(view, "forage", p)).toEqual(["done", "now", ""]);
+    expect(cubesOf({ ...view, phase: "declare", now: null, queue: [] }, "forage", p)).toEqual(["", "", ""]);
+  });
+  test("counts equal things together", () => {
+    expect(counted(["sage", "sage", "barmaid"])).toEqual([
+      ["sage", 2],
+      ["barmaid", 1],
+    ]);
+  });
+});
+
+describe("what just happened", () => {
+  const entry = (event: string, more: Partial<Told> = {}): Told => ({ event, player: 1, ...more });
+
+  test("is the last potion, not what it brought", () => {
+    const news = newsOf([entry("drink", { potion: "red+" }), entry("sell", { potion: "blue-" }), entry("gold")]);
+    expect(news).toMatchObject({ potion: "blue-", told: [{ event: "sell" }] });
+    expect(newsOf([entry("forage")])).toBeUndefined();
+  });
+  test("explains why a demonstration came out as it did", () => {
+    const why = (...entries: Told[]) => verdict(newsOf(entries)!);
+    expect(why(entry("debunk", { true: false }))).toBe("alchemists-board-claim-false");
+    expect(why(entry("debunk", { true: true }), entry("theory_falls"))).toBe("alchemists-board-falls");
+    expect(why(entry("debunk", { true: true }), entry("conflict"))).toBe("alchemists-board-clash");
+    expect(why(entry("debunk", { true: true }))).toBe("alchemists-board-nothing-falls");
+    expect(why(entry("drink"))).toBe("");
+  });
+});
