@@ -46,6 +46,7 @@ def test_six_rounds_by_mouse(server: Server, person: Comer) -> None:
     ends_well(ada, "en")
 
 
+@pytest.mark.all
 def test_a_theory_and_its_seal_are_sent_together(server: Server, person: Comer) -> None:
     ada = look(server, person, "alchemists-publish", SIZES["1440x900"], "en")
     base = ada.see().base
@@ -59,6 +60,26 @@ def test_a_theory_and_its_seal_are_sent_together(server: Server, person: Comer) 
     ada.press(".curtain button")
     cell = option.removeprefix("theory:").replace("=", ":")
     ada.page.wait_for_selector(f'[data-cell="{cell}"].theory')
+
+
+def test_pencil_is_kept_for_the_seat_and_aid_is_taken_or_left(server: Server, person: Comer) -> None:
+    opened = server.open("mine", "random", game="alchemists", seed=3)
+    keys = {opened["table"]: opened["token"]}
+    ada = person(None, keys)
+    ada.page.goto(f"{server.url}/t/{opened['code']}")
+    ada.asked()
+    ada.page.wait_for_selector(
+        ".corner:has-text('40,320'), .corner:has-text('40320')"
+    )  # nothing is known yet
+    ada.press('[data-cell="toad:A3"]')
+    ada.page.wait_for_selector('[data-cell="toad:A3"].noted')
+    ada.page.locator("[data-aid]").select_option("paper")
+    ada.page.wait_for_selector("[data-aid=paper]")
+    assert ada.page.locator(".chance").count() == 0
+    again = person(None, keys)  # another device of the same seat
+    again.page.goto(f"{server.url}/t/{opened['code']}")
+    again.page.wait_for_selector('[data-cell="toad:A3"].noted')
+    again.page.wait_for_selector("[data-aid=paper]")
 
 
 @pytest.mark.all

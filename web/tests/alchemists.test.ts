@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ALCHEMICALS, COLOURS, isLarge, isSolar, pairOf, signOf } from "../src/games/alchemists/alchemy";
 import { choices, deed, hint, tabOf, whereOf } from "../src/games/alchemists/ask";
+import { deducedOf } from "../src/games/alchemists/known";
 import { newsOf, verdict } from "../src/games/alchemists/news";
-import { touched } from "../src/games/alchemists/pencil";
+import { nextMark } from "../src/games/alchemists/pencil";
 import type { Fact, PlayerView, Prompt, Told, View } from "../src/games/alchemists/shapes";
 import { written } from "../src/games/alchemists/sheet";
 import { counted, cubesOf, inOrder, spacesOf } from "../src/games/alchemists/standing";
+import { Deducer } from "../src/lib/alchemy/deduction";
 import { words } from "../src/lib/words.svelte";
 
 beforeAll(async () => {
@@ -109,10 +111,9 @@ describe("the sheet", () => {
     expect(mix).toEqual({ potion: "blue-", note: "", open: false });
   });
   test("is pencilled: no, yes, nothing", () => {
-    const no = touched({}, "toad:A1");
-    expect(no).toEqual({ "toad:A1": "no" });
-    expect(touched(no, "toad:A1")).toEqual({ "toad:A1": "yes" });
-    expect(touched(touched(no, "toad:A1"), "toad:A1")).toEqual({});
+    expect(nextMark(undefined)).toBe("no");
+    expect(nextMark("no")).toBe("yes");
+    expect(nextMark("yes")).toBe("");
   });
 });
 
@@ -161,5 +162,41 @@ describe("what just happened", () => {
     expect(why(entry("debunk", { true: true }), entry("conflict"))).toBe("alchemists-board-clash");
     expect(why(entry("debunk", { true: true }))).toBe("alchemists-board-nothing-falls");
     expect(why(entry("drink"))).toBe("");
+  });
+});
+
+describe("what follows", () => {
+  const mushroomFern: Fact = { kind: "mixed", first: "mushroom", second: "fern", answer: "neutral" };
+  const told = (figures: boolean, facts: Fact[] = [mushroomFern], golem = false) =>
+    deducedOf(new Deducer(golem).deduce(facts, figures));
+
+  test("is told in figures where the table wants them", () => {
+    const { worlds, chances, mixes, tells } = told(true);
+    expect(worlds).toBe(40320 / 7);
+    expect(chances.mushroom!.A1).toBeCloseTo(1 / 8);
+    expect(mixes["mushroom+fern"]).toEqual([0, 0, 0, 0, 0, 0, 1]);
+    expect(tells["mushroom+fern"]).toBe(0);
+    expect(tells["toad+flower"]).toBeGreaterThan(2);
+  });
+  test("is only what is certain or ruled out where it wants checks", () => {
+    const { worlds, chances, mixes } = told(false);
+    expect(worlds).toBeUndefined();
+    expect(chances.mushroom!.A1).toBeUndefined();
+    expect(mixes["mushroom+fern"]).toEqual([0, 0, 0, 0, 0, 0, 1]);
+    expect(mixes["toad+flower"]![6]).toBeUndefined();
+  });
+  test("has signs, light and the golem by name", () => {
+    const sun: Fact = { kind: "identity", first: "toad", answer: "A8" };
+    const both: Fact = { kind: "reaction", first: "toad", answer: "both" };
+    const { signs, lights, reactions, golem } = told(false, [sun, both], true);
+    expect(signs["toad:red"]).toBe("+");
+    expect(lights.toad).toBe("solar");
+    expect(reactions.toad).toBe("both");
+    expect(golem.chest!["small-red"]).toBe(0); // large in everything
+    expect(golem.chest!["large-red"]).toBeUndefined();
+  });
+  test("says which facts cannot all be true", () => {
+    const never: Fact = { kind: "mixed", first: "mushroom", second: "fern", answer: "red+" };
+    expect(told(false, [mushroomFern, never]).contradiction).toHaveLength(2);
   });
 });

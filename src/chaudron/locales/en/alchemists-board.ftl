@@ -61,6 +61,7 @@ alchemists-board-mixes = Mixes
 alchemists-board-seen = seen
 alchemists-board-shown = shown to all
 alchemists-board-deduced = deduced
+alchemists-board-tells = leaves 1 world in { NUMBER($n, maximumFractionDigits: 1) }
 alchemists-board-grant-rule = first: 2 seals, then 3
 alchemists-board-golem = Golem
 alchemists-board-tests = { $n } of 2 tests

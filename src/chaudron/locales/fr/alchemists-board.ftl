@@ -61,6 +61,7 @@ alchemists-board-mixes = Mélanges
 alchemists-board-seen = vu
 alchemists-board-shown = montré à tous
 alchemists-board-deduced = déduit
+alchemists-board-tells = laisse 1 monde sur { NUMBER($n, maximumFractionDigits: 1) }
 alchemists-board-grant-rule = d’abord 2 Sceaux, puis 3
 alchemists-board-golem = Golem
 alchemists-board-tests = { $n } essai(s) sur 2
