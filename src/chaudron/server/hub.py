@@ -512,7 +512,7 @@ class Hub:
                 raise refused("no-table", "this table was removed", table=served.table.code)
             if isinstance(message, say.Hurry):
                 self.automatic.hurry(served, connection)
-            elif isinstance(message, say.Note):
+            elif isinstance(message, say.TakeNote):
                 await notes.note(self, served, connection, message)
             else:
                 async with served.lock:

@@ -26,7 +26,7 @@ def merged(kept: Marks, new: Marks) -> Marks | None:
     return marks if len(msgspec.json.encode(marks)) <= LONGEST_NOTES else None
 
 
-async def note(hub: Hub, served: ServedTable, connection: Connection, message: say.Note) -> None:
+async def note(hub: Hub, served: ServedTable, connection: Connection, message: say.TakeNote) -> None:
     """Keep marks of a seat, and tell its devices here and elsewhere."""
     table = served.table
     if len(message.id) > LONGEST_ID:

@@ -293,7 +293,7 @@ class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
     same: bool = True
 
 
-class Note(msgspec.Struct, tag="note", forbid_unknown_fields=True):
+class TakeNote(msgspec.Struct, tag="note", forbid_unknown_fields=True):
     """Pencil marks for one of my seats: each replaces what stood under its name, "" wipes it out."""
 
     id: str
@@ -312,5 +312,5 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Command = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch
-FromClient = Command | Note | Hurry | Ping
+FromClient = Command | TakeNote | Hurry | Ping
 FromServer = State | Notes | Ack | Pong

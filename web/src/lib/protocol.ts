@@ -157,14 +157,6 @@ export interface NewTable {
   seed?: string | null;
 }
 
-/** Pencil marks for one of my seats: each replaces what stood under its name, "" wipes it out. */
-export interface Note {
-  type: "note";
-  id: string;
-  seat: number;
-  marks: Record<string, string>;
-}
-
 /** The pencil marks of one seat, all of them: told to whoever holds its key, on every device. */
 export interface Notes {
   type: "notes";
@@ -323,6 +315,14 @@ export interface TableInfo {
   rules: number;
 }
 
+/** Pencil marks for one of my seats: each replaces what stood under its name, "" wipes it out. */
+export interface TakeNote {
+  type: "note";
+  id: string;
+  seat: number;
+  marks: Record<string, string>;
+}
+
 /** Some games: how many, how many of them won (a shared win counts), points and turns on average. */
 export interface Tally {
   name: string;
@@ -338,6 +338,6 @@ export interface Undo {
   id: string;
 }
 
-export type FromClient = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch | Note | Hurry | Ping;
+export type FromClient = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch | TakeNote | Hurry | Ping;
 
 export type FromServer = State | Notes | Ack | Pong;
