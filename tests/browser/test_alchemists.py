@@ -12,6 +12,7 @@ from chaudron.testing.browser.scholars import study_to_the_end
 from chaudron.testing.browser.sizes import SIZES
 from chaudron.testing.server import Server
 from tests.browser.conftest import Comer
+from tests.browser.test_accessible import check
 from tests.browser.test_every_screen import look
 
 UNSAID = re.compile(r"\b(alchemists|web)-[a-z]|^…$", re.MULTILINE)
@@ -106,3 +107,13 @@ def test_two_at_one_screen_pass_the_device(server: Server, person: Comer) -> Non
     ada.press(".curtain button")
     ada.asked()
     ada.shows(".laboratory")
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("size", ["1440x900", "390x844"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("situation", ["alchemists-mix", "alchemists-declare", "alchemists-end"])
+def test_everybody_can_read_and_use_it(
+    server: Server, person: Comer, situation: str, theme: str, size: str
+) -> None:
+    check(look(server, person, situation, SIZES[size], "en", theme=theme))

@@ -31,7 +31,8 @@ FAULTS = """async ([smallest, target]) => {
     const shown = e => e.checkVisibility(seen) && box(e).width > 1;
     const clipped = e => e && (getComputedStyle(e).clipPath === 'inset(50%)' || clipped(e.parentElement));
     const read = e => !e.closest('.sr, .skip, [data-motions], .motion, option, dialog') && !clipped(e);
-    const scrolls = '.log, .chat, .menu, .players, dialog, [data-end], .news, .asked .field';
+    const scrolls = '.log, .chat, .menu, .players, dialog, [data-end], .news, .asked .field, '
+        + '.stations, .beside';
     // A result lies upon the board: until it is closed, nothing is asked of what is below.
     const end = document.querySelector('[data-end]');
     const looked = end ? 'header *, [data-end] *, .mine *' : 'header *, .table *';

@@ -95,6 +95,6 @@ alchemists-key-n = not now
 ## Moments
 
 alchemists-board-falls = What the demonstration shows contradicts it: it falls, its seals are turned, and whoever showed it gains 2 reputation.
-alchemists-board-clash = Neither theory is disproved alone, but both cannot be right: they are in conflict, and nobody may endorse them.
-alchemists-board-nothing-falls = It is so, but nothing published contradicts it: nothing falls.
+alchemists-board-clash = Neither theory is disproved alone, but both cannot be right: they are in conflict, nobody may endorse them, and whoever showed it gains 2 reputation.
+alchemists-board-nothing-falls = It is so, but nothing published contradicts it: nothing falls, and that costs 1 reputation.
 alchemists-board-claim-false = It is not so: the demonstration has failed, and costs 1 reputation.

@@ -95,6 +95,6 @@ alchemists-key-n = pas maintenant
 ## Moments
 
 alchemists-board-falls = La démonstration le contredit : la publication tombe, ses Sceaux sont retournés, et qui l’a montré gagne 2 Réputation.
-alchemists-board-clash = Aucune des deux Théories n’est réfutée seule, mais les deux ne peuvent être vraies : elles sont en conflit, et nul ne peut les approuver.
-alchemists-board-nothing-falls = C’est exact, mais rien de publié ne le contredit : rien ne tombe.
+alchemists-board-clash = Aucune des deux Théories n’est réfutée seule, mais les deux ne peuvent être vraies : elles sont en conflit, nul ne peut les approuver, et qui l’a montré gagne 2 Réputation.
+alchemists-board-nothing-falls = C’est exact, mais rien de publié ne le contredit : rien ne tombe, et cela coûte 1 Réputation.
 alchemists-board-claim-false = Ce n’est pas le cas : la démonstration a échoué et coûte 1 Réputation.
