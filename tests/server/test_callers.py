@@ -165,6 +165,7 @@ def test_tables_from_before_keys_had_a_list_are_found(tmp_path: Path) -> None:
         "second": ["ABCDE"],
     }
     with store.engine.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE notes")
         connection.exec_driver_sql("DROP TABLE holders")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
     store.close()
