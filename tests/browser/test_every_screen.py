@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
+from itertools import product
 
 import pytest
+from _pytest.mark import ParameterSet
+from playwright.sync_api import TimeoutError as NotInTime
 
 from chaudron.testing.browser.moments import FIRST, SITUATIONS, look_for
 from chaudron.testing.browser.people import Person
@@ -179,7 +184,8 @@ def look(server: Server, person: Comer, situation: str, size: Size, lang: str, *
     if ada.page.locator(".curtain").count():
         ada.press(".curtain button")
     ada.shows(".table")
-    ada.page.wait_for_load_state("networkidle")
+    with suppress(NotInTime):  # what is measured has come: a slow machine still fetches the rest
+        ada.page.wait_for_load_state("networkidle", timeout=8000)
     for key in SITUATIONS[situation].keys:
         ada.key(key)
     if not size.touch:
@@ -211,10 +217,25 @@ def test_the_board_is_whole(server: Server, person: Comer, situation: str, size:
     is_whole(server, person, situation, SIZES[size], lang)
 
 
+# Where the board of Alchemists is known not to fit: small targets, a tray that needs more than there is.
+NOT_YET = {
+    "alchemists-startup": ["844x390", "1280x720-zoom2"],
+    "alchemists-exhibit": ["1280x720-zoom2"],
+    "alchemists-mix": ["1280x720", "1280x720-zoom2"],
+    "alchemists-debunk": ["360x640", "390x844", "844x390", "820x1180", "1280x720-zoom2"],
+    "alchemists-order": ["1024x768", "1280x720"],
+}
+
+
+def every_screen() -> Iterator[ParameterSet]:
+    for situation, size, lang in product(SITUATIONS, SIZES, ["en", "fr"]):
+        known = size in NOT_YET.get(situation, [])
+        marks = [pytest.mark.xfail(reason="does not fit yet")] if known else []
+        yield pytest.param(situation, size, lang, marks=marks)
+
+
 @pytest.mark.all
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("situation", SITUATIONS)
+@pytest.mark.parametrize(("situation", "size", "lang"), list(every_screen()))
 def test_the_board_is_whole_on_every_screen(
     server: Server, person: Comer, situation: str, size: str, lang: str
 ) -> None:
