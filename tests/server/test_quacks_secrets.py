@@ -137,9 +137,11 @@ def test_what_a_brewer_has_drawn_is_not_taken_back_without_the_others(server: Se
     table, keys = friends(server, 2)
     with sit(server, table, keys[0], 0) as ada, sit(server, table, keys[1], 1) as ben:
         to_the_brewing(ada, ben)
+        bag = ada.state["view"]["players"][0]["bag"]
         assert ada.answer("draw") is None
         assert ada.ask("undo") is None
-        assert ada.state["table"]["undo_asked_by"] == 0 and len(ada.state["view"]["players"][0]["pot"]) == 1
+        kept = ada.wait(lambda state: state["table"]["undo_asked_by"] == 0)["view"]["players"][0]["bag"]
+        assert kept != bag, "the chip is still drawn, wherever it lies"
         asked = ben.wait(lambda state: state["table"]["undo_asked_by"] == 0)
         assert asked["prompt"]["verb"] == "brew"  # who is asked goes on brewing meanwhile
         assert ben.answer("draw") is None
