@@ -6,6 +6,7 @@ With `--quick` first, once and in one process: nothing is compiled, and a single
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -14,8 +15,9 @@ from tools.compile import no_compiler
 
 NOTHING_CHOSEN = 5  # pytest's word for "all that was asked for runs once, and has run"
 
-# Tests of server and browser wait more than they compute: twice as many as there are cores run at a time.
-WORKERS = ["-n", str(2 * (os.cpu_count() or 1))]
+# Tests of server and browser wait more than they compute: one more than there are cores runs at a time.
+WORKERS = ["-n", str((os.cpu_count() or 1) + 1)]
+COMPILING = "compiling"  # beside the tests, which come first
 AS_WRITTEN = {"CHAUDRON_PURE": "1", "CHAUDRON_COMPILED": "0"}
 
 
@@ -28,7 +30,7 @@ def main(args: list[str]) -> int:
     tests = ["pytest", *WORKERS, "-m", "not all", *args]
     reason = no_compiler()
     with ThreadPoolExecutor(1) as beside:  # the compiler works while tests wait for browsers and servers
-        compiling = None if reason else beside.submit(run, "compiling", ["tools.compile"], **AS_WRITTEN)
+        compiling = None if reason else beside.submit(run, COMPILING, ["tools.compile"], **AS_WRITTEN)
         status = run("interpreted", tests, **AS_WRITTEN) or (compiling.result() if compiling else 0)
     if status:
         return status
@@ -45,7 +47,8 @@ def main(args: list[str]) -> int:
 def run(title: str, module: list[str], **variables: str) -> int:
     """Run a module with some environment variables, and give its exit status."""
     print(f"\n== tests, {title}", flush=True)
-    return subprocess.call([sys.executable, "-m", *module], env={**os.environ, **variables})
+    gives_way = ["nice", "-n", "15"] if title == COMPILING and shutil.which("nice") else []
+    return subprocess.call([*gives_way, sys.executable, "-m", *module], env={**os.environ, **variables})
 
 
 if __name__ == "__main__":
