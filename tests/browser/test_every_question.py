@@ -85,6 +85,7 @@ def play_by_pressing(server: Server, person: Comer, game: Played) -> set[str]:
     return found
 
 
+@pytest.mark.all
 def test_questions_of_many_kinds_are_answered_where_they_lie(server: Server, person: Comer) -> None:
     game = min(
         (play_out(seed, {"kingdom": RICH[1]}, SEATS, BOTS) for seed in range(5)), key=lambda g: len(g.steps)
