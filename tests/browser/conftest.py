@@ -6,19 +6,17 @@ import fcntl
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from chaudron.testing.browser.people import ARGUMENTS, Person, chromium, come
+from chaudron.testing.browser.people import ARGUMENTS, Comer, Person, chromium, come
 from chaudron.testing.server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
-
-Comer = Callable[..., Person]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from chaudron.games import catalogue
-from chaudron.testing.browser.people import Person, Seen
+from chaudron.testing.browser.people import Comer, Person, Seen
 from chaudron.testing.server import Server
-from tests.browser.conftest import ROOT, Comer
+from tests.browser.conftest import ROOT
 
 
 @pytest.fixture

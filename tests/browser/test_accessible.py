@@ -5,13 +5,14 @@ Each page has a heading, and what is written on a button is part of its name.
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
-from chaudron.testing.browser.people import Person
+from chaudron.testing.browser.people import Comer, Person
 from chaudron.testing.server import Server
-from tests.browser.conftest import ROOT, Comer
+from tests.browser.conftest import ROOT
 from tests.browser.test_looking import finished
 from tests.browser.test_nothing_is_lost import KINGDOM, go_on, sit_down
 
@@ -45,6 +46,7 @@ def theme(request: pytest.FixtureRequest) -> str:
         "/",
         "/set/dominion",
         "/set/quacks",
+        pytest.param("/set/alchemists", marks=pytest.mark.all),
         "/rules/moat",
         "/rules/alchemists/artifact/witchs_trunk",
         "/credits",
@@ -97,6 +99,25 @@ def test_board_and_card_panel(server: Server, person: Comer, theme: str, phone: 
         ada.press("[data-more]")
     ada.press("[data-pile=witch]")  # too dear to be bought: it is read
     ada.shows("[data-panel=witch] h3")
+    check(ada)
+
+
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.all)])
+def test_board_of_alchemists(server: Server, person: Comer, theme: str, phone: bool) -> None:
+    """With every module, where cubes are placed; and all about a space."""
+    modules = dict.fromkeys(["encyclopedia", "golem", "busy_days", "startup_funding"], True)
+    opened = server.open("mine", "random", game="alchemists", seed=4, options=modules)
+    with server.sit(opened["table"], opened["token"]) as me:
+        rnd = random.Random(4)
+        while me.until("mine")["prompt"]["verb"] != "declare":
+            assert me.answer(me.any_answer(rnd)) is None
+    ada = person({"theme": theme}, {opened["table"]: opened["token"]}, phone=phone)
+    ada.page.goto(f"{server.url}/t/{opened['code']}")
+    ada.asked()
+    ada.shows(".station .lit")
+    check(ada)
+    ada.press(".station .name:not(.lit)")
+    ada.shows("[data-look] h2")
     check(ada)
 
 

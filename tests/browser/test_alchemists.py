@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+import random
 import re
-from typing import Any
 
 import pytest
 
-from chaudron.testing.browser.people import Person
-from chaudron.testing.browser.scholars import study_to_the_end
+from chaudron.testing.browser.people import Comer
+from chaudron.testing.browser.scholars import all_study_to_the_end, study_to_the_end
 from chaudron.testing.browser.sizes import SIZES
+from chaudron.testing.browser.tables import ends_well, friends, says_everything, sit
 from chaudron.testing.server import Server
-from tests.browser.conftest import Comer
 from tests.browser.test_accessible import check
 from tests.browser.test_every_screen import look
 
-UNSAID = re.compile(r"\b(alchemists|web)-[a-z]|^…$", re.MULTILINE)
 ALL = {
     "mode": "master",
     "startup_funding": True,
@@ -23,25 +22,16 @@ ALL = {
     "encyclopedia": True,
     "golem": True,
 }
-
-
-def sit(
-    server: Server, person: Comer, *seats: str, lang: str = "en", phone: bool = False, **more: Any
-) -> Person:
-    opened = server.open("mine", *seats, game="alchemists", **more)
-    ada = person({"lang": lang}, {opened["table"]: opened["token"]}, phone=phone)
-    ada.page.goto(f"{server.url}/t/{opened['code']}")
-    return ada
-
-
-def ends_well(ada: Person, lang: str) -> None:
-    ada.sees_who_won(lang)
-    ada.shows("[data-end] figure svg")
-    assert not UNSAID.search(ada.text("body")), "a message is missing"
+RESULT = """[...document.querySelectorAll('[data-end] .cols > div')].map(
+    e => [...e.querySelectorAll('.dot, p, li')].map(x => x.textContent))"""
+SECRETS = ".mine-things, [data-hand], .chance, .hatched, .noted, [data-aid], [data-primary], [data-lit]"
+SPOKEN_TO = {"en": r"\byou(r|rs)?\b", "fr": r"\b(vous|votre|vos)\b"}
+SAYS = "name => document.querySelector('[data-prompt]').innerText.includes(name)"
+HEARD = "[...document.querySelectorAll('[data-prompt], .log, .news')].map(e => e.innerText).join('\\n')"
 
 
 def test_six_rounds_by_mouse(server: Server, person: Comer) -> None:
-    ada = sit(server, person, "random", seed=3)
+    ada = sit(server, person, "alchemists", "random", seed=3)
     verbs = study_to_the_end(ada, zeal=0.5)
     assert {"order_space", "declare", "mix"} <= set(verbs)
     ends_well(ada, "en")
@@ -85,7 +75,7 @@ def test_pencil_is_kept_for_the_seat_and_aid_is_taken_or_left(server: Server, pe
 
 @pytest.mark.all
 def test_six_rounds_with_keys(server: Server, person: Comer) -> None:
-    ada = sit(server, person, "random", seed=5)
+    ada = sit(server, person, "alchemists", "random", seed=5)
     assert len(study_to_the_end(ada, keys=True)) > 30
     ends_well(ada, "en")
 
@@ -94,19 +84,86 @@ def test_six_rounds_with_keys(server: Server, person: Comer) -> None:
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", False), ("en", True), ("fr", True)])
 def test_every_module_against_two_bots(server: Server, person: Comer, lang: str, phone: bool) -> None:
     """By mouse and by thumb, in both languages."""
-    ada = sit(server, person, "random", "random", lang=lang, phone=phone, seed=4, options=ALL)
+    bots = ["random"] * 2
+    ada = sit(server, person, "alchemists", *bots, lang=lang, phone=phone, seed=4, options=ALL)
     assert len(study_to_the_end(ada)) > 30
     ends_well(ada, lang)
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_two_at_one_screen_pass_the_device(server: Server, person: Comer) -> None:
-    ada = sit(server, person, "mine", seed=3)
+    ada = sit(server, person, "alchemists", "mine", seed=3)
     ada.shows(".curtain")
     assert ada.page.locator(".laboratory").count() == 0
     ada.press(".curtain button")
     ada.asked()
     ada.shows(".laboratory")
+
+
+# ---------------------------------------------------------------- together
+
+
+@pytest.mark.all
+def test_four_friends_play_six_rounds(server: Server, person: Comer) -> None:
+    people = friends(server, person, "alchemists", "Ben, Cléo, Dov")
+    assert all_study_to_the_end(people) > 100
+    for one in people:
+        ends_well(one, "en")
+    results = [one.page.evaluate(RESULT) for one in people]
+    assert len(results[0]) == 4 and all(result == results[0] for result in results)
+
+
+@pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=pytest.mark.all)])
+def test_who_watches_sees_what_everybody_sees(server: Server, person: Comer, lang: str) -> None:
+    """Every module is in play, and somebody has played a round."""
+    table, keys = server.friends("Ben", game="alchemists", options=ALL)
+    guest = person({"lang": lang})
+    guest.page.goto(f"{server.url}/t/{table}")
+    guest.shows("[data-watching]")
+    rnd = random.Random(1)
+    with server.sit(table, keys[0]) as ada, server.sit(table, keys[1]) as ben:
+        assert ada.ask("note", seat=0, marks={"toad:A3": "yes"}) is None
+        while ada.state["view"]["round"] < 2:
+            for client in (ada, ben):
+                client.catch_up()
+                if client.state["prompt"]:
+                    assert client.answer(client.any_answer(rnd)) is None
+        ada.catch_up()
+        waiting, lines = ada.state["waiting_for"], len(ada.log)
+    who = ["P0", "Ben"][waiting[0]]
+    guest.page.wait_for_function(SAYS, arg=who)
+    assert lines and guest.page.locator(SECRETS).count() == 0
+    heard = guest.page.evaluate(HEARD)
+    assert "Ben" in heard and not re.search(SPOKEN_TO[lang], heard, re.IGNORECASE), heard
+    says_everything(guest)
+
+
+@pytest.mark.all
+def test_a_finished_game_is_looked_at_again(server: Server, person: Comer) -> None:
+    """With the points by round beside it, step by step, and by a link to the moment."""
+    opened = server.open("mine", "random", game="alchemists", seed=4, options=ALL)
+    with server.sit(opened["table"], opened["token"]) as client:
+        client.play_out(4)
+    ada = person(None, {opened["table"]: opened["token"]})
+    ada.page.goto(f"{server.url}/replay/{opened['code']}")
+    ada.shows("[data-view]")
+    ada.shows("[data-plots] svg")
+    points = ada.page.locator("[data-plots] svg").first.locator("path:not([class])").first
+    assert (points.get_attribute("d") or "").count("L") == 6  # after each round
+    for _ in range(4):  # the first round begins when everybody has begun
+        ada.key("PageDown")
+    ada.page.wait_for_selector("[data-plots] [data-now='3']", state="attached")
+    ada.page.wait_for_load_state("networkidle")
+    turn = ada.page.url
+    ada.key("ArrowRight")
+    ada.page.wait_for_function("before => location.href !== before", arg=turn)
+    guest = person()
+    guest.page.goto(ada.page.url)  # a link to the moment
+    guest.page.wait_for_selector("[data-plots] [data-now='3']", state="attached")
+    assert guest.text(".moment h2") == ada.text(".moment h2")
+    guest.page.goto(f"{ada.page.url.split('?')[0]}?step=40&seat=-1&hands=false")
+    guest.shows("[data-view]")
+    assert guest.page.locator(".mine-things, .hand").count() == 0
 
 
 @pytest.mark.all

@@ -15,9 +15,9 @@ from chaudron.games import dominion
 from chaudron.games.dominion import choices
 from chaudron.games.dominion.choices import VERB_NAMES
 from chaudron.kernel.request import KIND_NAMES
+from chaudron.testing.browser.people import Comer
 from chaudron.testing.browser.sim import Played, play_out
 from chaudron.testing.server import Server
-from tests.browser.conftest import Comer
 
 SEATS = ["Ada", "big-money"]
 BOTS = {1: "big-money"}

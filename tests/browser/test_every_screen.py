@@ -12,11 +12,10 @@ from _pytest.mark import ParameterSet
 from playwright.sync_api import TimeoutError as NotInTime
 
 from chaudron.testing.browser.moments import FIRST, SITUATIONS, look_for
-from chaudron.testing.browser.people import Person
+from chaudron.testing.browser.people import Comer, Person
 from chaudron.testing.browser.sim import bring_to
 from chaudron.testing.browser.sizes import SIZES, Size
 from chaudron.testing.server import Server
-from tests.browser.conftest import Comer
 
 SMALLEST_TEXT = 12.5
 MOUSE, FINGER = 36, 44
@@ -293,7 +292,18 @@ def test_what_is_said_out_of_sight_is_counted_and_breaks_no_layout(server: Serve
     assert line is not None and line["x"] + line["width"] <= 360
 
 
-@pytest.mark.parametrize(("situation", "what"), [("shopping", "[data-pile]"), ("quacks-buy", ".ware")])
+@pytest.mark.parametrize(
+    ("situation", "what"),
+    [
+        ("shopping", "[data-pile]"),
+        ("quacks-buy", ".ware"),
+        ("alchemists-startup", "[data-tray] button, .things button"),
+        pytest.param("alchemists-order", ".order .tile", marks=pytest.mark.all),
+        pytest.param("alchemists-declare", ".station .name", marks=pytest.mark.all),
+        pytest.param("alchemists-mix", "[data-hand]", marks=pytest.mark.all),
+        pytest.param("alchemists-publish", "[data-cell]", marks=pytest.mark.all),
+    ],
+)
 def test_forced_colours_mark_what_is_legal_by_more_than_colour(
     server: Server, person: Comer, situation: str, what: str
 ) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chaudron.kernel.session import Session
+from chaudron.testing.browser.people import Comer
 from chaudron.testing.server import Json, Server
-from tests.browser.conftest import Comer
 from tests.browser.test_looking import finished
 from tests.browser.test_nothing_is_lost import KINGDOM, sit_down
 from tests.browser.test_showing import at_a_moment

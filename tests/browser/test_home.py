@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from chaudron.testing.browser.people import Person
+from chaudron.testing.browser.people import Comer, Person
 from chaudron.testing.browser.sizes import SIZES
 from chaudron.testing.server import Server
-from tests.browser.conftest import Comer
 
 GAMES = ["dominion", "quacks", "alchemists"]
 

@@ -7,9 +7,8 @@ from urllib.parse import quote, unquote
 import pytest
 
 from chaudron.games.dominion import facts
-from chaudron.testing.browser.people import Person
+from chaudron.testing.browser.people import Comer, Person
 from chaudron.testing.server import Json, Server
-from tests.browser.conftest import Comer
 from tests.browser.test_nothing_is_lost import HAND, KINGDOM, go_on, sit_down
 
 TILES = "[...document.querySelectorAll('.tile')].map(e => e.dataset.pile)"

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from chaudron.testing.browser.hands import by_pointer
-from chaudron.testing.browser.people import Person
+from chaudron.testing.browser.people import Comer, Person
 from chaudron.testing.server import Server
-from tests.browser.conftest import Comer
 
 KINGDOM = "village, smithy, market, laboratory, throne_room, witch, militia, chapel, moat, gardens"
 PILES = "[...document.querySelectorAll('[data-pile]')].map(e => e.dataset.pile + e.dataset.left)"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chaudron.testing.browser.people import Comer
 from chaudron.testing.server import Server
-from tests.browser.conftest import Comer
 from tests.browser.test_nothing_is_lost import KINGDOM, go_on, sit_down
 
 

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from chaudron.games import catalogue
-from chaudron.testing.browser.people import Person, Seen
+from chaudron.testing.browser.people import Comer, Person, Seen
 from chaudron.testing.server import Server
-from tests.browser.conftest import Comer
 
 MOST_QUESTIONS = 600
 PRIMARY = "[data-primary]:not([disabled])"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Any
 
 import pytest
@@ -14,14 +13,13 @@ from chaudron.games.quacks.choices import VERB_NAMES
 from chaudron.kernel.session import Session
 from chaudron.testing.browser.brewers import all_brew_to_the_end, brew_to_the_end, by_keyboard, give, lively
 from chaudron.testing.browser.moments import QUACKS
-from chaudron.testing.browser.people import Json, Person
+from chaudron.testing.browser.people import Comer, Json, Person
 from chaudron.testing.browser.sizes import SIZES
+from chaudron.testing.browser.tables import ends_well, friends, says_everything, sit
 from chaudron.testing.server import Client, Server
-from tests.browser.conftest import Comer
 from tests.browser.test_accessible import check
 from tests.browser.test_every_screen import look
 
-UNSAID = re.compile(r"\b(quacks|web)-[a-z]")
 BOXES = {"books": "random", "witches": True, "patients": True}
 LAID = "document.querySelectorAll('.stove .laid').length"
 SMALL = "[...document.querySelectorAll('.players .mini')].map(m => m.querySelectorAll('.chip').length)"
@@ -31,23 +29,8 @@ LIT = "options => options.every(o => document.querySelector(`[data-lit='${o}']`)
 SCORE = "document.querySelector('.score svg').getAttribute('aria-label')"
 
 
-def sit(
-    server: Server, person: Comer, *seats: str, lang: str = "en", phone: bool = False, **more: Any
-) -> Person:
-    opened = server.open("mine", *seats, game="quacks", **more)
-    ada = person({"lang": lang}, {opened["table"]: opened["token"]}, phone=phone)
-    ada.page.goto(f"{server.url}/t/{opened['code']}")
-    return ada
-
-
-def ends_well(ada: Person, lang: str) -> None:
-    ada.sees_who_won(lang)
-    ada.shows("[data-end] figure svg")
-    assert not UNSAID.search(ada.text("body")), "a message is missing"
-
-
 def test_keys_draw_stop_and_buy(server: Server, person: Comer) -> None:
-    ada = sit(server, person, "brewer", seed=3, options={"books": "set1"})
+    ada = sit(server, person, "quacks", "brewer", seed=3, options={"books": "set1"})
     met, base = list[str](), ""
     while "buy" not in met:
         seen = ada.asked(base)
@@ -61,7 +44,7 @@ def test_keys_draw_stop_and_buy(server: Server, person: Comer) -> None:
 
 @pytest.mark.all
 def test_nine_rounds_with_keys_alone_and_again(server: Server, person: Comer) -> None:
-    ada = sit(server, person, "brewer", seed=3)
+    ada = sit(server, person, "quacks", "brewer", seed=3)
     assert brew_to_the_end(ada, "keyboard", most_draws=2) > 25
     ends_well(ada, "en")
     ada.press("[data-replay]")
@@ -99,7 +82,8 @@ def test_a_drawn_chip_flies_and_holds_nobody_up(server: Server, person: Comer) -
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", False), ("en", True), ("fr", True)])
 def test_both_boxes_against_three_bots(server: Server, person: Comer, lang: str, phone: bool) -> None:
     """By mouse and by thumb, in both languages."""
-    ada = sit(server, person, "brewer", "brewer", "brewer", lang=lang, phone=phone, seed=5, options=BOXES)
+    bots = ["brewer"] * 3
+    ada = sit(server, person, "quacks", *bots, lang=lang, phone=phone, seed=5, options=BOXES)
     assert brew_to_the_end(ada) > 60
     ends_well(ada, lang)
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -194,7 +178,7 @@ def test_every_question_is_answered_where_it_lies(server: Server, person: Comer)
         seen = ada.asked()
         if prompt["kind"] in ("one", "order"):
             ada.page.wait_for_function(LIT, arg=prompt["options"])
-        assert not UNSAID.search(ada.text("body")), prompt
+        says_everything(ada)
         give(ada, prompt, lively(prompt, random.Random(seed)))
         ada.asked(seen.base)
         ada.page.close()
@@ -224,23 +208,10 @@ def draw(one: Person) -> None:
     changed(one, seen.base)
 
 
-def friends(server: Server, person: Comer, names: str, **more: Any) -> list[Person]:
-    """People at one table, each with a browser of their own."""
-    others = names.split(", ")
-    opened = server.open("mine", *["open"] * len(others), game="quacks", **more)
-    keys = [opened["token"]]
-    for name in others:
-        keys.append(server.post(f"/api/tables/{opened['code']}/join", {"name": name}).json()["token"])
-    people = [person(None, {opened["table"]: key}) for key in keys]
-    for one in people:
-        one.page.goto(f"{server.url}/t/{opened['code']}")
-        one.shows(".table")
-    return people
-
-
 @pytest.mark.all
 def test_five_friends_play_nine_rounds(server: Server, person: Comer) -> None:
-    people = friends(server, person, "Ben, Cleo, Dov, Eve", options={"books": "set1", "witches": True})
+    options = {"books": "set1", "witches": True}
+    people = friends(server, person, "quacks", "Ben, Cleo, Dov, Eve", options=options)
     assert all_brew_to_the_end(people, most_draws=3) > 150
     for one in people:
         ends_well(one, "en")
@@ -249,7 +220,7 @@ def test_five_friends_play_nine_rounds(server: Server, person: Comer) -> None:
 
 @pytest.mark.all
 def test_four_brew_at_once_while_one_is_cut_off(server: Server, person: Comer) -> None:
-    people = friends(server, person, "Ben, Cleo, Dov", options={"books": "set1"})
+    people = friends(server, person, "quacks", "Ben, Cleo, Dov", options={"books": "set1"})
     to_the_brewing(people)
     dov = people[3]
     for one in people:
@@ -285,7 +256,7 @@ def test_who_watches_sees_cauldrons_and_no_bag(server: Server, person: Comer) ->
 
 def test_a_table_may_play_without_odds(server: Server, person: Comer) -> None:
     for odds in (True, False):
-        ada = sit(server, person, "brewer", seed=3, settings={"odds": odds})
+        ada = sit(server, person, "quacks", "brewer", seed=3, settings={"odds": odds})
         while (seen := ada.asked()).verb != "brew":
             ada.press("[data-primary]")
             ada.asked(seen.base)

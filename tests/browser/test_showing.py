@@ -12,10 +12,9 @@ import pytest
 
 from chaudron.kernel.session import Session
 from chaudron.testing.browser.hands import by_pointer
-from chaudron.testing.browser.people import Person
+from chaudron.testing.browser.people import Comer, Person
 from chaudron.testing.browser.sim import Json, bring_to, play_out
 from chaudron.testing.server import Server
-from tests.browser.conftest import Comer
 from tests.browser.test_looking import TILES, finished
 from tests.browser.test_nothing_is_lost import HAND, KINGDOM, go_on, sit_down
 from tests.browser.test_tables import invite, whose

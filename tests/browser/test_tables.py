@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 
 from chaudron.testing.browser.hands import by_pointer
-from chaudron.testing.browser.people import Person
+from chaudron.testing.browser.people import Comer, Person
 from chaudron.testing.server import Server
-from tests.browser.conftest import Comer
 from tests.browser.test_nothing_is_lost import HAND, KINGDOM, go_on, sit_down
 
 GONE_ON = """before => {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chaudron.testing.browser.hands import play_on
+from chaudron.testing.browser.people import Comer
 from chaudron.testing.server import Server
-from tests.browser.conftest import Comer
 
 SOLO = {"en": "First game", "fr": "Première partie"}
 

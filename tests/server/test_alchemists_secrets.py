@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from contextlib import suppress
 
 from chaudron.testing.alchemists.properties import HEARD
-from chaudron.testing.server import Client, Json, Server
+from chaudron.testing.server import Json, Server, Watched
 
 EVERYTHING = {
     "mode": "master", "encyclopedia": True, "golem": True, "busy_days": True, "startup_funding": True,
@@ -14,30 +13,14 @@ EVERYTHING = {
 OWN = {
     "hand", "favour_cards", "drawn", "seals", "secrets", "tokens", "under_feather", "facts", "report_points",
 }  # fmt: skip
-PATIENCE = 0.03  # seconds in which a server that has something to say says it
 
 
-class Watched(Client):
-    """A client whose every message is looked at."""
-
-    seat = -1
-
-    def __enter__(self) -> Watched:
-        super().__enter__()
-        return self
-
-    def hear(self, timeout: float = 20) -> Json:
-        message = super().hear(timeout)
-        if message["type"] == "state" and message["view"]:
-            self.look(message)
-        return message
+class Scholar(Watched):
+    """Nothing of another's is told, and of the secret not a word."""
 
     def look(self, message: Json) -> None:
-        """Nothing of another's, and of the secret not a word."""
-        view, prompt = message["view"], message["prompt"]
-        assert view["seat"] == self.seat and not view["over"]
-        assert prompt is None or prompt["decider"] == self.seat
-        assert {"assignment", "golem"}.isdisjoint(view)
+        view = message["view"]
+        assert not view["over"] and {"assignment", "golem"}.isdisjoint(view)
         for p in view["players"]:
             if p["seat"] != self.seat:
                 assert OWN.isdisjoint(p), p
@@ -49,32 +32,15 @@ class Watched(Client):
             hidden = set(secret.split()).difference(told.split())
             assert line["player"] == self.seat or hidden.isdisjoint(line), line
 
-    def catch_up(self) -> None:
-        with suppress(TimeoutError):
-            while True:
-                self.hear(PATIENCE)
-
-
-def sit(server: Server, table: str, key: str, seat: int) -> Watched:
-    client = Watched(server, table, key)
-    client.seat = seat
-    return client
-
-
-def friends(server: Server) -> tuple[str, list[str]]:
-    opened = server.open("mine", "open", game="alchemists", options=EVERYTHING)
-    joined = server.post(f"/api/tables/{opened['code']}/join", {"name": "Ben"}).json()
-    return opened["table"], [opened["token"], joined["token"]]
-
 
 def test_what_others_hold_saw_and_sealed_is_told_to_nobody_else(server: Server) -> None:
     """Two friends and a guest, through two rounds with every module."""
-    table, keys = friends(server)
+    table, keys = server.friends("Ben", game="alchemists", options=EVERYTHING)
     rnd = random.Random(5)
     with (
-        sit(server, table, keys[0], 0) as ada,
-        sit(server, table, keys[1], 1) as ben,
-        sit(server, table, "", -1) as guest,
+        Scholar(server, table, keys[0], 0) as ada,
+        Scholar(server, table, keys[1], 1) as ben,
+        Scholar(server, table, "", -1) as guest,
     ):
         told = 0
         while guest.state["view"]["round"] < 3:
@@ -97,11 +63,11 @@ def test_what_others_hold_saw_and_sealed_is_told_to_nobody_else(server: Server) 
 
 
 def test_secret_choices_together_show_who_is_waited_for_and_nothing_else(server: Server) -> None:
-    table, keys = friends(server)
+    table, keys = server.friends("Ben", game="alchemists", options=EVERYTHING)
     with (
-        sit(server, table, keys[0], 0) as ada,
-        sit(server, table, keys[1], 1) as ben,
-        sit(server, table, "", -1) as guest,
+        Scholar(server, table, keys[0], 0) as ada,
+        Scholar(server, table, keys[1], 1) as ben,
+        Scholar(server, table, "", -1) as guest,
     ):
         cards = ada.until("mine")["prompt"]["options"]
         assert ada.answer(cards[:2]) is None

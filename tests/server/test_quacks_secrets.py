@@ -3,69 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from contextlib import suppress
-from typing import Any
 
-from chaudron.testing.server import Client, Json, Server
+from chaudron.testing.server import Json, Server, Watched
 
 OWN = {"bag", "lands", "deadly", "intent"}  # what only the owner of a bag and a mind may know
-PATIENCE = 0.03  # seconds in which a server that has something to say says it
 
 
-def friends(server: Server, n: int, **options: Any) -> tuple[str, list[str]]:
-    """A table of n people: its id, and their keys."""
-    opened = server.open("mine", *["open"] * (n - 1), game="quacks", options=options)
-    keys = [opened["token"]]
-    for i in range(1, n):
-        joined = server.post(f"/api/tables/{opened['code']}/join", {"name": f"Friend {i}"}).json()
-        keys.append(joined["token"])
-    return opened["table"], keys
-
-
-class Watched(Client):
-    """A client whose every message is looked at."""
-
-    seat = -1
-
-    def __enter__(self) -> Watched:
-        super().__enter__()
-        return self
-
-    def hear(self, timeout: float = 20) -> Json:
-        message = super().hear(timeout)
-        if message["type"] == "state" and message["view"]:
-            self.look(message)
-        return message
+class Brewer(Watched):
+    """What is in another's bag and mind is not told."""
 
     def look(self, message: Json) -> None:
-        view, prompt = message["view"], message["prompt"]
-        assert view["seat"] == self.seat
-        assert prompt is None or prompt["decider"] == self.seat
+        view = message["view"]
         for p in view["players"]:
             if p["seat"] != self.seat and not view["over"]:
                 assert OWN.isdisjoint(p), p
         assert self.seat < 0 or "bag" in view["players"][self.seat]
 
-    def catch_up(self) -> None:
-        with suppress(TimeoutError):
-            while True:
-                self.hear(PATIENCE)
 
-    def wait(self, holds: Callable[[Json], bool]) -> Json:
-        """Listen until this holds of the state."""
-        while not holds(self.state):
-            self.hear()
-        return self.state
-
-
-def sit(server: Server, table: str, key: str, seat: int) -> Watched:
-    client = Watched(server, table, key)
-    client.seat = seat
-    return client
-
-
-def to_the_brewing(*clients: Watched) -> None:
+def to_the_brewing(*clients: Brewer) -> None:
     """Whatever the first card asks is answered: then everybody brews."""
     rnd = random.Random(1)
     while not all(c.state["prompt"] and c.state["prompt"]["verb"] == "brew" for c in clients):
@@ -77,12 +32,13 @@ def to_the_brewing(*clients: Watched) -> None:
 
 def test_bags_and_minds_are_told_to_nobody_else(server: Server) -> None:
     """Two friends and a guest, through rounds of brewing at once, of shopping and of scoring."""
-    table, keys = friends(server, 2, witches=True, patients=True, books="random")
+    options = {"witches": True, "patients": True, "books": "random"}
+    table, keys = server.friends("Ben", game="quacks", options=options)
     rnd = random.Random(5)
     with (
-        sit(server, table, keys[0], 0) as ada,
-        sit(server, table, keys[1], 1) as ben,
-        sit(server, table, "", -1) as guest,
+        Brewer(server, table, keys[0], 0) as ada,
+        Brewer(server, table, keys[1], 1) as ben,
+        Brewer(server, table, "", -1) as guest,
     ):
         while guest.state["view"]["round"] < 2 or guest.state["view"]["phase"] != "brewing":
             for client in (ada, ben):
@@ -96,11 +52,11 @@ def test_bags_and_minds_are_told_to_nobody_else(server: Server) -> None:
 
 
 def test_at_the_signal_nobody_learns_what_another_decided(server: Server) -> None:
-    table, keys = friends(server, 3, lock_step=True)
+    table, keys = server.friends("Ben", "Cleo", game="quacks", options={"lock_step": True})
     with (
-        sit(server, table, keys[0], 0) as ada,
-        sit(server, table, keys[1], 1) as ben,
-        sit(server, table, keys[2], 2) as cleo,
+        Brewer(server, table, keys[0], 0) as ada,
+        Brewer(server, table, keys[1], 1) as ben,
+        Brewer(server, table, keys[2], 2) as cleo,
     ):
         to_the_brewing(ada, ben, cleo)
         told = len(cleo.log)
@@ -118,9 +74,9 @@ def test_at_the_signal_nobody_learns_what_another_decided(server: Server) -> Non
 
 
 def test_the_record_of_a_running_game_tells_only_ones_own_answers(server: Server) -> None:
-    table, keys = friends(server, 2)
+    table, keys = server.friends("Ben", game="quacks")
     path = f"/api/tables/{table}/record"
-    with sit(server, table, keys[0], 0) as ada, sit(server, table, keys[1], 1) as ben:
+    with Brewer(server, table, keys[0], 0) as ada, Brewer(server, table, keys[1], 1) as ben:
         to_the_brewing(ada, ben)
         for client in (ada, ben):
             assert client.answer("draw") is None
@@ -134,8 +90,8 @@ def test_the_record_of_a_running_game_tells_only_ones_own_answers(server: Server
 
 def test_what_a_brewer_has_drawn_is_not_taken_back_without_the_others(server: Server) -> None:
     """A chip drawn is known; only who plays alone may draw it again."""
-    table, keys = friends(server, 2)
-    with sit(server, table, keys[0], 0) as ada, sit(server, table, keys[1], 1) as ben:
+    table, keys = server.friends("Ben", game="quacks")
+    with Brewer(server, table, keys[0], 0) as ada, Brewer(server, table, keys[1], 1) as ben:
         to_the_brewing(ada, ben)
         bag = ada.state["view"]["players"][0]["bag"]
         assert ada.answer("draw") is None
@@ -146,7 +102,7 @@ def test_what_a_brewer_has_drawn_is_not_taken_back_without_the_others(server: Se
         assert asked["prompt"]["verb"] == "brew"  # who is asked goes on brewing meanwhile
         assert ben.answer("draw") is None
     opened = server.open("mine", "brewer", game="quacks")
-    with sit(server, opened["table"], opened["token"], 0) as alone:
+    with Brewer(server, opened["table"], opened["token"], 0) as alone:
         to_the_brewing(alone)
         assert alone.answer("draw") is None
         assert alone.ask("undo") is None

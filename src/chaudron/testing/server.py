@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
@@ -29,6 +29,7 @@ from chaudron.server.app import make_app
 from chaudron.server.store.store import Store
 
 Json = dict[str, Any]
+PATIENCE = 0.03  # seconds in which a server that has something to say says it
 
 
 def free_port() -> int:
@@ -184,6 +185,13 @@ class Server:
         opened: Json = answer.json()
         return opened
 
+    def friends(self, *names: str, **more: Any) -> tuple[str, list[str]]:
+        """A table to which these people come: its id, and the keys of its creator and of theirs."""
+        opened = self.open("mine", *["open"] * len(names), **more)
+        join = f"/api/tables/{opened['table']}/join"
+        joined = [self.post(join, {"name": name}).json() for name in names]
+        return opened["table"], [opened["token"], *[one["token"] for one in joined]]
+
     def sit(self, table: str, token: str = "") -> Client:
         return Client(self, table, token)
 
@@ -262,7 +270,7 @@ class Client:
         self.notes: dict[int, dict[str, str]] = {}
         self.count = random.randrange(10**9)
 
-    def __enter__(self) -> Client:
+    def __enter__(self) -> Self:
         self.hear()
         return self
 
@@ -294,6 +302,18 @@ class Client:
             if what == "state":
                 return self.state
         raise AssertionError(f"waited in vain for {what}")
+
+    def wait(self, holds: Callable[[Json], bool]) -> Json:
+        """Listen until this holds of the state."""
+        while not holds(self.state):
+            self.hear()
+        return self.state
+
+    def catch_up(self) -> None:
+        """Hear whatever the server has to say by now."""
+        with suppress(TimeoutError):
+            while True:
+                self.hear(PATIENCE)
 
     def send(self, kind: str, **fields: Any) -> str:
         self.count += 1
@@ -336,3 +356,24 @@ class Client:
             else:
                 self.hear()
         return self.state
+
+
+class Watched(Client):
+    """A client at a seat, or at none (-1), that looks at every view it is told."""
+
+    def __init__(self, server: Server, table: str, token: str, seat: int) -> None:
+        super().__init__(server, table, token)
+        self.seat = seat
+
+    def hear(self, timeout: float = 20) -> Json:
+        message = super().hear(timeout)
+        if message["type"] == "state" and message["view"]:
+            prompt = message["prompt"]
+            assert message["view"]["seat"] == self.seat
+            assert prompt is None or prompt["decider"] == self.seat
+            self.look(message)
+        return message
+
+    def look(self, message: Json) -> None:
+        """Nothing may be told here that this seat must not know."""
+        raise NotImplementedError

@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 from chaudron.testing.browser.people import Json, Person, Seen
+from chaudron.testing.browser.tables import MOST_QUESTIONS, all_answer_to_the_end
 
 CAREFUL = 15  # per cent: a brewer who stops above this lives long
-MOST_QUESTIONS = 900
 PRIMARY = "[data-primary]:not([disabled])"
 RISK = "Number(document.querySelector('[data-risk]')?.dataset.risk ?? 0)"
 
@@ -84,17 +84,14 @@ def brew_to_the_end(ada: Person, hands: str = "pointer", most_draws: int = 20) -
 
 
 def all_brew_to_the_end(people: list[Person], most_draws: int = 20) -> int:
-    """Everybody answers what they are asked, in turn where several are; the number of questions."""
-    bases, draws, asked = [""] * len(people), [most_draws] * len(people), 0
-    while not all(one.see().over for one in people):
-        assert asked < MOST_QUESTIONS, "the game does not end"
-        for i, one in enumerate(people):
-            if one.is_asked(bases[i]) and not (seen := one.see()).over:
-                draws[i] = draws[i] - 1 if seen.verb == "brew" else most_draws
-                by_pointer(one, seen, draws[i])
-                bases[i] = seen.base
-                asked += 1
-    return asked
+    """Everybody answers until the game is over; the number of questions."""
+    draws = [most_draws] * len(people)
+
+    def answer(i: int, seen: Seen) -> None:
+        draws[i] = draws[i] - 1 if seen.verb == "brew" else most_draws
+        by_pointer(people[i], seen, draws[i])
+
+    return all_answer_to_the_end(people, answer)
 
 
 def give(ada: Person, prompt: Json, answer: Any) -> None:

@@ -6,7 +6,7 @@ import json
 import re
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -258,3 +258,6 @@ def come(
     page = context.new_page()
     keep(page, {**QUICK, **(settings or {})}, keys or {})
     return Person(page, screen.touch)
+
+
+Comer = Callable[..., Person]  # as `come`, with the browser that a test has

@@ -7,8 +7,8 @@ from typing import Any
 
 from chaudron.games.alchemists.alchemy import INGREDIENTS
 from chaudron.testing.browser.people import Json, Person, Seen
+from chaudron.testing.browser.tables import MOST_QUESTIONS, all_answer_to_the_end
 
-MOST_QUESTIONS = 900
 PRIMARY = "[data-primary]:not([disabled])"
 PAIRS = {"mix", "animate", "debunk"}
 LIT = "s => [...document.querySelectorAll(s)].filter(e => e.checkVisibility()).map(e => e.dataset.lit)"
@@ -100,3 +100,9 @@ def study_to_the_end(ada: Person, seed: int = 1, keys: bool = False, zeal: float
         answer(ada, seen, rnd, keys, zeal)
         base = seen.base
     raise AssertionError("the game does not end")
+
+
+def all_study_to_the_end(people: list[Person], seed: int = 1) -> int:
+    """Everybody answers until the game is over; the number of questions."""
+    rnd = random.Random(seed)
+    return all_answer_to_the_end(people, lambda i, seen: answer(people[i], seen, rnd))
