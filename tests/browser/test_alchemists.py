@@ -166,6 +166,17 @@ def test_a_finished_game_is_looked_at_again(server: Server, person: Comer) -> No
     assert guest.page.locator(".mine-things, .hand").count() == 0
 
 
+# ---------------------------------------------------------------- a table's own values
+
+
+def test_what_a_table_has_printed_carries_no_star(server: Server, person: Comer) -> None:
+    given = "G1.gold=5 G1.points=7 G1.ingredients=toad+fern+flower"
+    ada = sit(server, person, "alchemists", "random", seed=3, options={"values": given})
+    ada.asked()
+    ada.page.wait_for_selector(".grant:nth-child(2) sup")  # the others are reconstructed
+    assert ada.text(".grant b") == "7"
+
+
 @pytest.mark.all
 @pytest.mark.parametrize("size", ["1440x900", "390x844"])
 @pytest.mark.parametrize("theme", ["light", "dark"])

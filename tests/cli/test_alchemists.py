@@ -167,6 +167,24 @@ def test_everything_on_the_table_has_a_name_and_a_text(language: str) -> None:
         assert ("recons" in said) != subject.certain, said
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_table_with_values_of_its_own_says_them_without_a_star(language: str) -> None:
+    values = [
+        "library.level=3", "library.cost=5", "library.per_book=4", "SU04=gold:3+reputation:-1", "G1.gold=7",
+    ]  # fmt: skip
+    session = Session(SPEC, 4, ["you", "random"], {**EVERYTHING, "values": values})
+    view = session.stepper.view(0)
+    explainer = face(People(session.seats, StrictTexts(language), 0)).explainer
+
+    def said(kind: str, id: str) -> str:
+        return drawn(explainer.thing(subjects()[kind, id], cast(AlchemistsView, view)), 100)
+
+    library, startup, grant = said("artifact", "library"), said("startup", "SU04"), said("grant", "G1")
+    assert "recons" not in library and " 5 " in library and "4 " in library.splitlines()[1]
+    assert "recons" not in startup and "+3" in startup and "−1" in startup
+    assert " 7 " in grant and "recons" in grant  # not everything about it was given
+
+
 def question(
     verb: str,
     kind: int,

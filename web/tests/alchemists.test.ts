@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ALCHEMICALS, COLOURS, isLarge, isSolar, pairOf, signOf } from "../src/games/alchemists/alchemy";
 import { choices, deed, hint, tabOf, whereOf } from "../src/games/alchemists/ask";
 import { deducedOf } from "../src/games/alchemists/known";
@@ -6,24 +6,14 @@ import { newsOf, verdict } from "../src/games/alchemists/news";
 import { nextMark } from "../src/games/alchemists/pencil";
 import type { Fact, PlayerView, Prompt, Told, View } from "../src/games/alchemists/shapes";
 import { written } from "../src/games/alchemists/sheet";
+import { textOf } from "../src/games/alchemists/words";
 import { counted, cubesOf, inOrder, spacesOf } from "../src/games/alchemists/standing";
 import { Deducer } from "../src/lib/alchemy/deduction";
-import { words } from "../src/lib/words.svelte";
+import { question, speak } from "./asked";
 
-beforeAll(async () => {
-  await Promise.all([words.load(""), words.load("alchemists")]);
-});
+speak("alchemists");
 
-const ask = (verb: string, more: Partial<Prompt> = {}): Prompt => ({
-  player: 0,
-  decider: 0,
-  kind: "one",
-  verb,
-  lo: 0,
-  hi: 1,
-  place: "words",
-  ...more,
-});
+const ask = question<Prompt>;
 const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView =>
   ({ seat, flask: seat, placed: {}, custodians: 0, ...more }) as PlayerView;
 const space = (id: string, rounds: [number, number], open: boolean) => ({ id, cubes: [1, 2], rounds, open });
@@ -70,6 +60,14 @@ describe("a question of Alchemists", () => {
     );
     expect(signs!.signs).toEqual(["i-toad", "i-fern", "e-red+", "i-flower", "i-scorpion", "e-red-"]);
     expect(choices(ask("forage", { options: ["toad"] }), view)).toEqual([]);
+  });
+  test("tells the figures that a table was given", () => {
+    const figures = { "startup/SU04": { gold: 3, reputation: -1 }, "artifact/library": { cost: 5, per_book: 4 } };
+    const view = { own: { figures, whole: [] } } as unknown as View;
+    const [card] = choices(ask("keep_startup", { options: ["SU04"] }), view);
+    expect(card!.note).toBe("You start with +3 gold and −1 reputation.");
+    expect(textOf("artifact", "library", view)).toBe("4 VP per book token of yours at the end.");
+    expect(textOf("artifact", "library")).toBe("2 VP per book token of yours at the end.");
   });
   test("says what its button does and what it leads to", () => {
     expect(deed(ask("mix", { source: "drink" }))).toBe("Drink");

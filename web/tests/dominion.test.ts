@@ -1,28 +1,17 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { optionName, title } from "../src/games/dominion/ask";
 import { narrate, recap } from "../src/games/dominion/narrate";
 import type { Prompt, Told } from "../src/games/dominion/shapes";
-import { words } from "../src/lib/words.svelte";
+import { question, speak } from "./asked";
 
-beforeAll(async () => {
-  await Promise.all([words.load(""), words.load("dominion")]);
-});
+speak("dominion");
 
 const said = (line: { parts: { text: string; after?: string }[] }): string =>
   line.parts.map((p) => p.text + (p.after ?? "")).join("");
 const names = ["Ada", "Ben"];
 
 describe("a question of Dominion", () => {
-  const ask: Prompt = {
-    player: 0,
-    decider: 0,
-    kind: "some",
-    verb: "discard",
-    lo: 0,
-    hi: 2,
-    place: "hand",
-    options: ["copper"],
-  };
+  const ask = question<Prompt>("discard", { kind: "some", hi: 2, place: "hand", options: ["copper"] });
 
   const decision: Prompt = { ...ask, kind: "yes_no", verb: "reveal", hi: 1, place: "words" };
 

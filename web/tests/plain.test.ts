@@ -1,25 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { outline, type Branch } from "../src/games/plain/outline";
 import { generic } from "../src/games/plain/speech";
 import { speech as alchemists } from "../src/games/alchemists/speech";
 import type { Prompt } from "../src/lib/protocol";
-import { words } from "../src/lib/words.svelte";
+import { question, speak } from "./asked";
 
-beforeAll(async () => {
-  await Promise.all([words.load(""), words.load("alchemists")]);
-});
+speak("alchemists");
 
 const names = ["Ada", "Ben"];
-const ask: Prompt = {
-  player: 0,
-  decider: 0,
-  kind: "one",
-  verb: "brew",
-  lo: 1,
-  hi: 1,
-  place: "words",
-  options: ["draw"],
-};
+const ask = question<Prompt>("brew", { lo: 1, options: ["draw"] });
 const said = (line: { parts: { text: string }[] } | null): string => line!.parts.map((p) => p.text).join("");
 const view = { game: "quacks", seat: 0, over: false, standings: null };
 const at = (branches: Branch[], key: string): Branch => branches.find((b) => b.key === key)!;

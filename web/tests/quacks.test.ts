@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { asker, choices, hint, inTray, optionName, title } from "../src/games/quacks/ask";
 import { counted } from "../src/games/quacks/chips";
 import { tally } from "../src/games/quacks/history";
@@ -7,21 +7,11 @@ import { reached, sheet } from "../src/games/quacks/sheet";
 import type { Prompt, Told, View } from "../src/games/quacks/shapes";
 import { settings } from "../src/lib/settings.svelte";
 import { words } from "../src/lib/words.svelte";
+import { question, speak } from "./asked";
 
-beforeAll(async () => {
-  await Promise.all([words.load(""), words.load("quacks")]);
-});
+speak("quacks");
 
-const ask = (verb: string, more: Partial<Prompt> = {}): Prompt => ({
-  player: 0,
-  decider: 0,
-  kind: "one",
-  verb,
-  lo: 0,
-  hi: 1,
-  place: "words",
-  ...more,
-});
+const ask = question<Prompt>;
 const yes = (verb: string, more: Partial<Prompt> = {}): Prompt => ask(verb, { kind: "yes_no", ...more });
 const told = (event: string, phase: string, more: Partial<Told> = {}): Told => ({
   event,

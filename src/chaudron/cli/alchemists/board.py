@@ -17,12 +17,11 @@ from chaudron.cli.alchemists.words import (
     seal,
     short,
     space,
-    subjects,
+    star,
 )
 from chaudron.cli.people import COLOURS as SEAT_COLOURS
 from chaudron.cli.people import LETTERS
 from chaudron.games.alchemists.alchemy import ALCHEMICALS, COLOURS, INGREDIENTS
-from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.components import N_SPACES, SPACE_NAMES, adventurers
 from chaudron.games.alchemists.view import AlchemistsView
 
@@ -41,10 +40,10 @@ class Board(Page):
             (say("alchemists-row"), self.row(look)),
             (say("alchemists-adventurer"), self.adventurer(view, look)),
             (say("alchemists-on-sale"), self.market(view, look)),
-            (say("alchemists-grants"), self.grants(look)),
+            (say("alchemists-grants"), self.grants(view, look)),
         ]
         if "on_study" in look:
-            rows.append((say("alchemists-king"), self.king(look)))
+            rows.append((say("alchemists-king"), self.king(view, look)))
         theories = in_columns(self.theories(look), width - LABELS)
         for n, theory in enumerate(theories or [Text(say("alchemists-none-yet"), style="dim")]):
             rows.append((say("alchemists-theories") if n == 0 else "", theory))
@@ -71,9 +70,9 @@ class Board(Page):
             Text(" · ").join(parts) if parts else Text(texts.say("alchemists-order-none"), "dim")
         )
         if board.id != "base":
-            text.append(f"  [{named(texts, 'board', board.id)}", style="dim")
+            text.append(f"  [{named(texts, 'board', board.id, view)}", style="dim")
             if look.get("next_board"):
-                following = named(texts, "board", look["next_board"]["id"])
+                following = named(texts, "board", look["next_board"]["id"], view)
                 text.append(texts.say("alchemists-order-next", board=following), style="dim")
             text.append("]", style="dim")
         return text
@@ -154,8 +153,8 @@ class Board(Page):
         return Text(" · ").join(parts) if parts else Text(self.texts.say("nothing"), style="dim")
 
     def offer(self, view: AlchemistsView, id: str) -> Text:
-        cost = view.artifact_price(id) if view.seat >= 0 else ARTIFACTS[id].cost
-        return Text.assemble(named(self.texts, "artifact", id), (f" {cost}", "yellow"))
+        cost = view.artifact_price(id) if view.seat >= 0 else view.artifact(id).cost
+        return Text.assemble(named(self.texts, "artifact", id, view), (f" {cost}", "yellow"))
 
     def theories(self, look: dict[str, Any]) -> list[Text]:
         """The theories board: what is claimed of each ingredient, and whose seals lie there."""
@@ -195,23 +194,25 @@ class Board(Page):
             out.append(text.append_text(self.seals(article["seals"])))
         return out
 
-    def grants(self, look: dict[str, Any]) -> Text:
+    def grants(self, view: AlchemistsView, look: dict[str, Any]) -> Text:
         """The grants: which theories each wants, and who has it."""
         parts = []
         for grant in look["grants"]:
             wanted = [short(self.texts, INGREDIENTS.index(name)) for name in grant["ingredients"]]
             what = "+".join(wanted) or self.texts.say("alchemists-two-articles")
-            part = Text(what + ("" if subjects()["grant", grant["id"]].certain else STAR), style="dim")
+            part = Text(what + star("grant", grant["id"], view), style="dim")
             if grant["owner"] is not None:
                 owner = grant["owner"]
                 part = Text.assemble(part, (f" {LETTERS[owner]}", f"bold {SEAT_COLOURS[owner]}"))
             parts.append(part)
         return Text(" ").join(parts)
 
-    def king(self, look: dict[str, Any]) -> Text:
+    def king(self, view: AlchemistsView, look: dict[str, Any]) -> Text:
         """The king's approval tokens."""
         said = self.texts.say("alchemists-approval", n=look["on_study"], k=look["approval"])
-        return Text(said + (STAR if len(look["players"]) > 2 else ""))
+        moods = [tile["id"] for tile in view.printed()["golem"]["kings_mood_tiles"]]
+        certain = view.n_players == 2 or all(view.has_printed("mood", id) for id in moods)
+        return Text(said + ("" if certain else STAR))
 
 
 def in_columns(cells: list[Text], width: int) -> list[Text]:

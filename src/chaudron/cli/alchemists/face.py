@@ -60,7 +60,8 @@ class AlchemistsFace:
 
     def explain(self, name: str, view: View | None = None) -> RenderableType:
         name = name.partition(":")[0] if name.startswith("associate:") else name
-        return self.explainer.thing(find_thing(name, self.people.texts.language))
+        subject = find_thing(name, self.people.texts.language)
+        return self.explainer.thing(subject, cast("AlchemistsView | None", view))
 
     def ending(self, view: View, plain: bool = False) -> RenderableType:
         return self.end.ending(cast(AlchemistsView, view), plain)

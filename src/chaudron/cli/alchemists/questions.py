@@ -19,6 +19,8 @@ from chaudron.cli.alchemists.words import (
     potion_spellings,
     seal,
     space,
+    star,
+    text_of,
     tokens,
 )
 from chaudron.cli.answers import NO_DEFAULT, Choice, WordedPrompt
@@ -33,7 +35,6 @@ from chaudron.games.alchemists.alchemy import (
     SIGNS,
     Pair,
 )
-from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.choices import (
     ALCHEMICAL,
     ANIMATE,
@@ -172,7 +173,8 @@ class Questioner:
         if verb == ORDER_SPACE:
             said = order_space(self.texts, view.order_board().spaces[int(option) - 1])
             label = self.texts.say("alchemists-word-place", n=option, what=said)
-            return Choice(option, label + (STAR if view.order_board().id != "base" else ""))
+            board = view.order_board().id
+            return Choice(option, label if board == "base" else label + star("board", board, view))
         if verb == ALCHEMICAL:
             return self.alchemical(view, question.source, option)
         if verb == SEAL:
@@ -200,16 +202,16 @@ class Questioner:
         return self.texts.say(message, **args), [Texts(spoken).say(message, **args) for spoken in languages()]
 
     def card(self, view: AlchemistsView, kind: str, id: str, priced: bool) -> Choice:
-        label = named(self.texts, kind, id)
-        names = [named(Texts(spoken), kind, id) for spoken in languages()]
+        label = named(self.texts, kind, id, view)
+        names = [named(Texts(spoken), kind, id, view) for spoken in languages()]
         if priced:
             label = self.texts.say("alchemists-word-price", what=label, n=view.artifact_price(id))
             if id in smuggled(view):
                 label += self.texts.say("alchemists-smuggled")
         elif kind == "artifact":
-            label = self.texts.say("alchemists-word-price", what=label, n=ARTIFACTS[id].cost)
+            label = self.texts.say("alchemists-word-price", what=label, n=view.artifact(id).cost)
         elif kind == "startup":
-            label += f" – {self.texts.say(f'alchemists-startup-{id}.text')}"
+            label += f" – {text_of(self.texts, kind, id, view)}"
         return Choice(id, label, (id, *names))
 
     def potion(self, view: AlchemistsView, question: AlchemistsQuestion, option: str) -> Choice:

@@ -120,7 +120,7 @@ class Screen(Page):
                 if what in p
             ]
             name = f"{LETTERS[p['seat']]} {self.people.names[p['seat']]}"
-            out.append(self.line(name, "; ".join([", ".join(has), *self.seats.possessions(p)])))
+            out.append(self.line(name, "; ".join([", ".join(has), *self.seats.possessions(view, p)])))
         if any(STAR in line for line in out):
             out.append(self.texts.say("alchemists-footnote"))
         return out

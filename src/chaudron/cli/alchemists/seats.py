@@ -16,7 +16,7 @@ from chaudron.cli.alchemists.words import (
     named,
     potion_sign,
     seal,
-    subjects,
+    text_of,
     triggers,
 )
 from chaudron.cli.people import People
@@ -56,17 +56,17 @@ class Seats(Page):
                 figure = f"{p.get(what, '?'):>{len(head)}} "
                 line.append(figure, style=ZONES[p["zone"]] if what == "reputation" else "")
             out.append(line)
-            more = self.possessions(p)
+            more = self.possessions(view, p)
             if more:
                 out.append(Padding(Text("; ".join(more), style="dim"), (0, 0, 0, 3)))
         return out
 
-    def possessions(self, p: dict[str, Any]) -> list[str]:
+    def possessions(self, view: AlchemistsView, p: dict[str, Any]) -> list[str]:
         """A player's artifacts, grants, potions made, and what ails them."""
         texts = self.texts
         more = [texts.say(f"alchemists-zone-{p['zone']}")] if p["zone"] != "plain" else []
-        more += [", ".join(named(texts, "artifact", id) for id in p["artifacts"])]
-        more += [", ".join(named(texts, "grant", id) for id in p["grants"])]
+        more += [", ".join(named(texts, "artifact", id, view) for id in p["artifacts"])]
+        more += [", ".join(named(texts, "grant", id, view) for id in p["grants"])]
         more += [texts.say("alchemists-hidden-artifacts", n=n) for n in [p["secret_artifacts"]] if n]
         made = [potion_sign(texts, POTIONS.index(name)) for name in p["potions"]]
         more += [texts.say("alchemists-made", potions=" ".join(made))] if made else []
@@ -97,14 +97,14 @@ class Seats(Page):
             return [Text()]
         first: list[tuple[str, str]] = [
             ("alchemists-hand", ingredients(texts, p["hand"])),
-            ("alchemists-favours", self.all_named("favour", p["favour_cards"] or p["drawn"])),
+            ("alchemists-favours", self.all_named(view, "favour", p["favour_cards"] or p["drawn"])),
         ]
         seals = [f"{seal(texts, name)}×{n}" for name, n in p["seals"].items()]
         second: list[tuple[str, str]] = [("alchemists-seals", "  ".join(seals))]
         if look["phase"] == "declare":
             second.append(("alchemists-cubes", str(p["cubes"])))
         if p["secrets"]:
-            second.append(("alchemists-secret", self.all_named("artifact", p["secrets"])))
+            second.append(("alchemists-secret", self.all_named(view, "artifact", p["secrets"])))
         for part in PARTS:
             if p["tokens"][part] and "tests" in p:
                 said = triggers(texts, "/".join(p["tokens"][part]))
@@ -113,8 +113,8 @@ class Seats(Page):
             second.append(("alchemists-aside", ingredients(texts, p["under_feather"])))
         return [self.labelled(first), self.labelled(second)]
 
-    def all_named(self, kind: str, ids: Iterable[str]) -> str:
-        return counted(self.texts, [named(self.texts, kind, id) for id in ids])
+    def all_named(self, view: AlchemistsView, kind: str, ids: Iterable[str]) -> str:
+        return counted(self.texts, [named(self.texts, kind, id, view) for id in ids])
 
     def labelled(self, parts: list[tuple[str, str]]) -> Text:
         text = Text()
@@ -133,10 +133,10 @@ class Seats(Page):
         things += [("favour", id) for id in dict.fromkeys(p.get("favour_cards", []))]
         things += [("startup", id) for id in p.get("startup", [])]
         for kind, id in things:
-            message = subjects()[kind, id].message
-            text = Text("  ").append(named(texts, kind, id), style="bold")
-            out.append(text.append(f"  {texts.say(f'{message}.text')}", style="not bold"))
+            text = Text("  ").append(named(texts, kind, id, view), style="bold")
+            out.append(text.append(f"  {text_of(texts, kind, id, view)}", style="not bold"))
         for grant in look["grants"]:
-            name = named(texts, "grant", grant["id"])
-            out.append(Text.assemble("  ", (name, "bold"), "  ", self.explainer.grant_text(grant["id"])))
+            name = named(texts, "grant", grant["id"], view)
+            said = self.explainer.grant_text(grant["id"], view.printed())
+            out.append(Text.assemble("  ", (name, "bold"), "  ", said))
         return Group(*out)

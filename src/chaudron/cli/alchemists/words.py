@@ -35,6 +35,7 @@ from chaudron.games.alchemists.knowledge import (
     Fact,
 )
 from chaudron.games.alchemists.spec import SPEC
+from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.port import Subject
 from chaudron.locales import Texts, languages
 from chaudron.locales.names import find_subjects, plain
@@ -151,10 +152,25 @@ def subjects() -> dict[tuple[str, str], Subject]:
     return {(subject.kind, subject.id): subject for subject in SPEC.subjects()}
 
 
-def named(texts: Texts, kind: str, id: str) -> str:
+def star(kind: str, id: str, view: AlchemistsView | None = None) -> str:
+    """Behind a thing whose figures are reconstructed, unless this table has printed ones."""
+    certain = subjects()[kind, id].certain or (view is not None and view.has_printed(kind, id))
+    return "" if certain else STAR
+
+
+def named(texts: Texts, kind: str, id: str, view: AlchemistsView | None = None) -> str:
     """A thing's name, with a star if its figures are reconstructed."""
-    subject = subjects()[kind, id]
-    return texts.say(subject.message) + ("" if subject.certain else STAR)
+    return texts.say(subjects()[kind, id].message) + star(kind, id, view)
+
+
+def text_of(texts: Texts, kind: str, id: str, view: AlchemistsView | None = None) -> str:
+    """What is printed on a thing, with the figures of this table."""
+    own = {} if view is None else view.own_figures(kind, id)
+    if own and kind == "startup":
+        return texts.say("alchemists-own-startup", what=amounts(texts, list(own.items())))
+    if own.get("per_book"):
+        return texts.say("alchemists-own-per-book", n=own["per_book"])
+    return texts.say(f"{subjects()[kind, id].message}.text")
 
 
 def space(texts: Texts, id: str) -> str:
@@ -181,8 +197,11 @@ def signed(n: int) -> str:
 
 def order_space(texts: Texts, space: OrderSpace) -> str:
     """What an order space costs and gives: −1 gold, +2 ingredients."""
-    said = [texts.say(f"alchemists-amount-{what}", n=signed(n), k=abs(n)) for what, n in space.amounts()]
-    return ", ".join(said) or texts.say("alchemists-order-nothing")
+    return amounts(texts, space.amounts()) or texts.say("alchemists-order-nothing")
+
+
+def amounts(texts: Texts, of: list[tuple[str, int]]) -> str:
+    return ", ".join([texts.say(f"alchemists-amount-{what}", n=signed(n), k=abs(n)) for what, n in of])
 
 
 # ---------------------------------------------------------------- facts

@@ -35,11 +35,12 @@ class Artifact:
     module: str = ""  # it is in the box with this module only
     counted_as: str = "artifacts"  # the line of the final score that its points belong to
 
-    def __init__(self, id: str, level: int, cost: int, points: int) -> None:
+    def __init__(self, id: str, level: int, cost: int, points: int, per_book: int = 0) -> None:
         self.id = id
         self.level = level
         self.cost = cost
         self.points = points
+        self.per_book = per_book  # points at the end
 
     def __repr__(self) -> str:
         return self.id

@@ -146,6 +146,18 @@ class Startup:
         self.secret_artifact: bool = bool(gives.get("secret_artifact", 0))
         self.starting_artifact: bool = bool(gives.get("starting_artifact", 0))
 
+    def amounts(self) -> list[tuple[str, int]]:
+        """What it brings besides artifacts."""
+        amounts = [
+            ("gold", self.gold),
+            ("ingredients", self.ingredients),
+            ("favours", self.favours),
+            ("reputation", self.reputation),
+            ("delayed", self.delayed),
+            ("books", self.books),
+        ]
+        return [(what, n) for what, n in amounts if n]
+
 
 def startup_cards(data: dict[str, Any]) -> list[Startup]:
     return [Startup(row) for row in data["startup_funding"]["cards"]]

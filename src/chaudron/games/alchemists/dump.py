@@ -7,6 +7,7 @@ from chaudron.games.alchemists.state import AlchemistsState, Player
 
 
 def dump_player(p: Player) -> dict[str, object]:
+    used = [a.id for a in p.used]
     return {
         "purse": [p.gold, p.reputation, p.books, p.approval],
         "hand": list(p.hand),
@@ -21,7 +22,7 @@ def dump_player(p: Player) -> dict[str, object]:
         "cubes": [p.cubes, p.unused, p.hospital, p.custodians],
         "order": [p.flask, p.paralysed],
         "round": [list(p.placed), list(p.associates), list(p.suffered), p.bid],
-        "once": [a in p.used for a in LIMITED],
+        "once": [a.id in used for a in LIMITED],
         "exhibition": [list(p.shown), list(p.aside)],
         "golem": [p.tests, p.animated, list(p.chest), list(p.ears)],
         "score": [p.points, dict(p.score)],

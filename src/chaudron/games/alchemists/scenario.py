@@ -132,12 +132,8 @@ def ingredients(text: str) -> list[int]:
     return [ingredient(name) for name in listed(text)]
 
 
-def artifact(name: str) -> Artifact:
-    return ARTIFACTS[known("artifact", name, ARTIFACTS)]
-
-
-def artifacts_of(text: str) -> list[Artifact]:
-    return [artifact(name) for name in listed(text)]
+def artifacts_of(game: Game, text: str) -> list[Artifact]:
+    return [game.setup.artifacts[known("artifact", name, ARTIFACTS)] for name in listed(text)]
 
 
 def favours_of(text: str) -> list[str]:
@@ -227,9 +223,9 @@ class Seat(ScenarioSeat["Scenario"]):
         if aside is not None:
             p.aside = ingredients(aside)
         if artifacts is not None:
-            p.artifacts = artifacts_of(artifacts)
+            p.artifacts = artifacts_of(game, artifacts)
         if secrets is not None:
-            p.secrets = artifacts_of(secrets)
+            p.secrets = artifacts_of(game, secrets)
         if seals is not None:
             kinds = [seal(s) for s in listed(seals)]
             p.seals = [kinds.count(k) for k in range(6)]
@@ -449,14 +445,15 @@ class Scenario(ScenarioTable[Game, Seat]):
     def on_sale(self, names: str, smuggled: str = "") -> Scenario:
         """The artifacts on sale, and the smuggled ones, one a level."""
         game = self.setting()
-        game.on_sale = artifacts_of(names)
+        game.on_sale = artifacts_of(game, names)
         if smuggled:
-            game.smuggled = artifacts_of(smuggled)
+            game.smuggled = artifacts_of(game, smuggled)
         return self
 
     def left_out(self, names: str) -> Scenario:
         """The artifacts that are not in this game."""
-        self.setting().left_out = artifacts_of(names)
+        game = self.setting()
+        game.left_out = artifacts_of(game, names)
         return self
 
     def adventurer(self, name: str) -> Scenario:

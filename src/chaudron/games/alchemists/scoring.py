@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from chaudron.games.alchemists.alchemy import CHEST, EARS
-from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.components import SEAL_POINTS
 from chaudron.games.alchemists.events import Scored
 from chaudron.games.alchemists.golem import report_points
@@ -28,7 +27,7 @@ def seal_points(kind: int, errors: list[int]) -> int:
 def final_score(game: Laboratory, you: Player) -> None:
     """Everything in the order of A-345; leftover gold breaks ties."""
     score: dict[str, int] = {"reputation": you.reputation}
-    for a in ARTIFACTS.values():
+    for a in game.setup.artifacts.values():
         score[a.counted_as] = 0
     for a in you.artifacts:
         score[a.counted_as] += a.score(game, you)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from chaudron.games.alchemists import components
 from chaudron.games.alchemists.alchemy import ALL_GOLEMS, ASSIGNMENTS, GOLEMS, unrank
 from chaudron.games.alchemists.artifact import Artifact
-from chaudron.games.alchemists.artifacts import in_the_box
+from chaudron.games.alchemists.artifacts import ARTIFACTS, all_artifacts
 from chaudron.games.alchemists.options import Readings
 from chaudron.games.alchemists.rules import Game
+from chaudron.games.alchemists.shapes import Own
 from chaudron.games.alchemists.state import AlchemistsSetup, Player
+from chaudron.games.alchemists.values import Values
 from chaudron.kernel.rng import Rng, shuffle, stream
 
 CARDS_EACH = 5
@@ -27,7 +27,7 @@ def make_setup(
     encyclopedia: bool,
     golem: bool,
     by_sign: bool,
-    printed: dict[str, Any],
+    values: Values,
 ) -> AlchemistsSetup:
     """What a game with these modules is played with; thousands of games may share it."""
     setup = AlchemistsSetup(n_players, master, readings)
@@ -36,7 +36,9 @@ def make_setup(
     setup.encyclopedia = encyclopedia
     setup.golem = golem
     setup.by_sign = by_sign
-    setup.printed = printed
+    printed = setup.printed = values.data
+    setup.artifacts = all_artifacts(printed) if values.given else ARTIFACTS
+    setup.own = told(setup, values)
     setup.costs = [components.cube_costs(space, n_players) for space in range(components.N_SPACES)]
     setup.costs[components.STUDY] = readings.study_golem_cubes
     setup.costs[components.VISIT] = readings.visit_library_cubes
@@ -50,6 +52,22 @@ def make_setup(
     setup.first_conference = components.conference(1, master, golem, gap)
     setup.second_conference = components.conference(2, master, golem, gap)
     return setup
+
+
+def told(setup: AlchemistsSetup, values: Values) -> Own | None:
+    """What clients are told of a table's own values: of cards, what a view does not show otherwise."""
+    if not values.given:
+        return None
+    figures: dict[str, dict[str, int]] = {thing: {} for thing in values.given}
+    for a in setup.artifacts.values():
+        if f"artifact/{a.id}" in figures:
+            figures[f"artifact/{a.id}"] = {
+                "level": a.level, "cost": a.cost, "points": a.points, "per_book": a.per_book,
+            }  # fmt: skip
+    for card in components.startup_cards(setup.printed):
+        if f"startup/{card.id}" in figures:
+            figures[f"startup/{card.id}"] = dict(card.amounts())
+    return {"figures": figures, "whole": values.whole}
 
 
 def new_game(setup: AlchemistsSetup, seed: int, first: int) -> Game:
@@ -93,7 +111,7 @@ def draw_artifacts(game: Game, rng: Rng) -> None:
     smuggled: list[Artifact] = []
     left_out: list[Artifact] = []
     for level in (1, 2, 3):
-        pool = in_the_box(level, setup.modules())
+        pool = setup.artifacts_of(level)
         shuffle(rng, pool)
         if level == 1:
             game.on_sale = pool[:3]

@@ -135,6 +135,13 @@ class OrderBoard(TypedDict):
     bottom: OrderSpace  # of who is paralysed
 
 
+class Own(TypedDict):
+    """Figures that a table was given in place of reconstructed ones."""
+
+    figures: dict[str, dict[str, int]]  # by kind and id; of what this view shows otherwise, none
+    whole: list[str]  # things that have nothing reconstructed any more
+
+
 class PlayerView(TypedDict):
     """One player as a seat sees them; of oneself, and when all is over, more."""
 
@@ -218,6 +225,7 @@ class View(shapes.View):
     facts: list[Fact]
     exhibited: list[str]
     players: list[PlayerView]
+    own: NotRequired[Own]
     next_board: NotRequired[OrderBoard | None]
     articles: NotRequired[dict[str, Article | None]]
     fallen_articles: NotRequired[list[FallenArticle]]

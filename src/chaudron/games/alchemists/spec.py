@@ -9,7 +9,7 @@ from chaudron.games.alchemists.port import AlchemistsPort
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.setup import make_setup, new_game
 from chaudron.games.alchemists.state import AlchemistsSetup
-from chaudron.games.alchemists.values import printed
+from chaudron.games.alchemists.values import Values, words_of
 
 
 class AlchemistsSpec(AlchemistsPort):
@@ -22,7 +22,8 @@ class AlchemistsSpec(AlchemistsPort):
         settled = self.read(options)
         check_modules(settled)
         readings(settled)
-        printed(cast("list[str]", settled["values"]))
+        settled["values"] = words_of(cast("list[str]", settled["values"]))
+        Values(cast("list[str]", settled["values"]))
         self.settle_first(seed, n_players, settled)
         return settled
 
@@ -30,6 +31,8 @@ class AlchemistsSpec(AlchemistsPort):
         return new_game(setup_of(n_players, options), seed, cast(int, options["first"]) - 1)
 
 
+MOST_SETUPS: Final = 100
+LONGEST_KEY: Final = 20_000
 SETUPS: Final[dict[str, AlchemistsSetup]] = {}  # the last ones used: thousands of games may share one
 
 
@@ -37,10 +40,8 @@ def setup_of(n_players: int, options: dict[str, object]) -> AlchemistsSetup:
     key = f"{n_players} {sorted([(name, str(value)) for name, value in options.items()])}"
     found = SETUPS.get(key)
     if found is None:
-        if len(SETUPS) > 100:
-            SETUPS.clear()
         master = options["mode"] == MASTER
-        found = SETUPS[key] = make_setup(
+        found = make_setup(
             n_players,
             master,
             readings(options),
@@ -49,9 +50,13 @@ def setup_of(n_players: int, options: dict[str, object]) -> AlchemistsSetup:
             bool(options["encyclopedia"]),
             bool(options["golem"]),
             not master or bool(options["apprentice_debunking"]),
-            printed(cast("list[str]", options.get("values", []))),  # older tables have none
+            Values(cast("list[str]", options.get("values", []))),  # older tables have none
         )
         found.aid = cast(str, options["aid"])
+        if len(SETUPS) > MOST_SETUPS:
+            SETUPS.clear()
+        if len(key) <= LONGEST_KEY:  # what a record says may be padded at length
+            SETUPS[key] = found
     return found
 
 

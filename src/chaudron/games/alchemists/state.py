@@ -9,6 +9,7 @@ from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.components import HEDGE_RED, N_SPACES, Grant, OrderBoard, Startup
 from chaudron.games.alchemists.knowledge import NO_FACTS, Fact
 from chaudron.games.alchemists.options import CHANCES, MODULES, Readings
+from chaudron.games.alchemists.shapes import Own
 from chaudron.kernel.names import numbered
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.state import State
@@ -187,6 +188,7 @@ class AlchemistsSetup:
         self.golem = False
         self.by_sign = not master  # how debunking is done
         self.printed: dict[str, Any] = {}  # the facts, with the table's own values
+        self.own: Own | None = None  # what clients are told of these
         self.aid = CHANCES  # how much people are told of what follows from what they saw
         self.costs: list[list[int]] = []  # cubes, by space and action
         self.open_rounds: list[tuple[int, int]] = []
@@ -194,6 +196,7 @@ class AlchemistsSetup:
         self.board: OrderBoard = OrderBoard("", "", False, [{"cost": {}, "reward": {}}])
         self.all_boards: list[OrderBoard] = []  # busy days: those a game may draw
         self.grants: list[Grant] = []
+        self.artifacts: dict[str, Artifact] = {}
         self.wants: dict[str, list[int]] = {}  # by adventurer
         self.first_conference: list[int] = []
         self.second_conference: list[int] = []
@@ -202,6 +205,11 @@ class AlchemistsSetup:
         """The modules of the expansion that are in play, by name."""
         there = [self.funding, self.busy_days, self.encyclopedia, self.golem]
         return [name for name, used in zip(MODULES, there) if used]
+
+    def artifacts_of(self, level: int) -> list[Artifact]:
+        """The artifacts of a level that a game with these modules draws from (A-185, A-234)."""
+        there = ["", *self.modules()]
+        return [a for a in self.artifacts.values() if a.level == level and a.module in there]
 
 
 class AlchemistsState(State):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from chaudron.games.alchemists import shapes
 from chaudron.games.alchemists.actions.gathering import price
@@ -17,7 +17,7 @@ from chaudron.games.alchemists.alchemy import (
     SIGNS,
     TRIGGERS,
 )
-from chaudron.games.alchemists.artifacts import ARTIFACTS
+from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.choices import (
     ARTIFACT,
     BID,
@@ -206,9 +206,27 @@ class AlchemistsView(View):
         """How loudly a discount speaks for the viewer."""
         return smileys(self._game, self._game.players[self.seat], discount)
 
+    def artifact(self, id: str) -> Artifact:
+        """What is printed on an artifact of this table."""
+        return self._game.setup.artifacts[id]
+
+    def printed(self) -> dict[str, Any]:
+        """The facts, with the table's own values (not to be changed)."""
+        return self._game.setup.printed
+
+    def own_figures(self, kind: str, id: str) -> dict[str, int]:
+        """What the table was given for a card (not to be changed)."""
+        own = self._game.setup.own
+        return {} if own is None else own["figures"].get(f"{kind}/{id}", {})
+
+    def has_printed(self, kind: str, id: str) -> bool:
+        """True if the table was given everything about it that is reconstructed."""
+        own = self._game.setup.own
+        return own is not None and f"{kind}/{id}" in own["whole"]
+
     def artifact_price(self, id: str) -> int:
         """What an artifact on sale costs the viewer, before Shopkeepers."""
-        return price(self._game, self._game.players[self.seat], ARTIFACTS[id], 0)
+        return price(self._game, self._game.players[self.seat], self.artifact(id), 0)
 
     def figures(self, question: AlchemistsQuestion) -> dict[str, int]:
         """What each option costs the viewer, or brings: cubes on a space, gold, smileys of a bid."""
@@ -219,7 +237,7 @@ class AlchemistsView(View):
             if question.verb == BUY:
                 out[option] = self.artifact_price(option)
             elif question.verb == ARTIFACT:
-                out[option] = ARTIFACTS[option].cost
+                out[option] = self.artifact(option).cost
             elif question.verb == BID:
                 out[option] = self.smileys(int(option))
             elif question.verb == GUARANTEE:
@@ -465,6 +483,8 @@ class AlchemistsView(View):
             "players": [self.dump_player(p) for p in game.players],
             "standings": game.standings() if game.over else None,
         }
+        if setup.own is not None:
+            out["own"] = setup.own
         if setup.busy_days:
             later = game.boards[game.days + 1 :]
             out["next_board"] = dump_board(later[0]) if later else None

@@ -71,4 +71,4 @@ alchemists-option-starting_replicator = A Replicator from the start repeats the 
 alchemists-option-starting_replicator-at_once = at once
 alchemists-option-starting_replicator-ends_of_rounds = at the ends of rounds
 alchemists-option-values = Values of your own
-    .about = Printed figures in place of reconstructed ones, with commas, such as G1.gold=3, KM2=1 or SU04=gold:2+ingredient:1; the game’s record carries them.
+    .about = Printed figures in place of reconstructed ones, with commas, such as G1.gold=3, KM2=1, library.cost=5 or SU04=gold:2+ingredient:1; the game’s record carries them.

@@ -77,6 +77,7 @@ alchemists-amount-cubes = { $k ->
         [one] { $n } cube
        *[other] { $n } cubes
     }
+alchemists-amount-delayed = { $n } reputation when round 1 ends
 alchemists-amount-seals = { $k ->
         [one] { $n } seal
        *[other] { $n } seals
@@ -130,6 +131,8 @@ alchemists-aside = Under the feather
 ## Texts of things
 
 alchemists-artifact-figures = level { $level }, { $cost } gold, { $points } VP
+alchemists-own-startup = You start with { $what }.
+alchemists-own-per-book = { $n } VP per book token of yours at the end.
 alchemists-players = {" "}({ $n } players or more)
 alchemists-grant-text = { $wanted }: two of them for your first grant, then three; { $gold } gold at once, { $points } VP at the end
 

@@ -178,7 +178,11 @@ alchemists-error-same-ingredient = two different ingredients are needed
 alchemists-error-not-on-shelf = that ingredient is not on the shelf
 alchemists-error-contradiction = these cannot all be true: { $facts }
 alchemists-error-no-golem = there is no golem in this game
-alchemists-error-bad-value = “{ $word }” is no value of a table: it looks like G1.gold=3, KM2=1, SU04=gold:2+ingredient:1 or OB03.2=gold:-1+favour:2
+alchemists-error-bad-value = “{ $word }” is no value of a table: it looks like G1.gold=3, KM2=1, library.cost=5, SU04=gold:2+ingredient:1 or OB03.2=gold:-1+favour:2
+alchemists-error-value-twice = { $name } is given twice among the values of your own
+alchemists-error-too-few-boards = For the rounds { $rounds } there must be two boards without the golem’s mark
+alchemists-error-bad-moods = { $n } players need six king’s moods: two of the eight tiles stay in the box
+alchemists-error-bad-starting-cost = { $artifact }: an artifact of level II costs 3 or 4 gold, as one may begin with it
 alchemists-error-no-free-place = On the board { $board } every player needs a place that costs nothing but reputation
 alchemists-error-module-missing = { $module } cannot be played without { $needs }
 

@@ -71,4 +71,4 @@ alchemists-option-starting_replicator = Un Réplicateur de départ répète l’
 alchemists-option-starting_replicator-at_once = aussitôt
 alchemists-option-starting_replicator-ends_of_rounds = à la fin des manches
 alchemists-option-values = Vos propres valeurs
-    .about = Des chiffres imprimés à la place de ceux reconstitués, séparés par des virgules, comme G1.gold=3, KM2=1 ou SU04=gold:2+ingredient:1 ; l’enregistrement de la partie les garde.
+    .about = Des chiffres imprimés à la place de ceux reconstitués, séparés par des virgules, comme G1.gold=3, KM2=1, library.cost=5 ou SU04=gold:2+ingredient:1 ; l’enregistrement de la partie les garde.

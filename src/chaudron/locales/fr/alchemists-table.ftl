@@ -77,6 +77,7 @@ alchemists-amount-cubes = { $k ->
         [one] { $n } cube
        *[other] { $n } cubes
     }
+alchemists-amount-delayed = { $n } Réputation à la fin de la manche 1
 alchemists-amount-seals = { $k ->
         [one] { $n } Sceau
        *[other] { $n } Sceaux
@@ -130,6 +131,11 @@ alchemists-aside = Sous la plume
 ## Textes des éléments
 
 alchemists-artifact-figures = niveau { $level }, { $cost } Or, { $points } PV
+alchemists-own-startup = Vous commencez avec { $what }.
+alchemists-own-per-book = { $n } { $n ->
+        [one] point
+       *[other] points
+    } par jeton Grimoire à vous en fin de partie.
 alchemists-players = {" "}(à partir de { $n } joueurs)
 alchemists-grant-text = { $wanted } : deux suffisent pour votre première subvention, puis trois ; { $gold } Or tout de suite, { $points } PV à la fin
 

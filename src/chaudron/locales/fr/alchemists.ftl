@@ -178,7 +178,11 @@ alchemists-error-same-ingredient = il faut deux ingrédients différents
 alchemists-error-not-on-shelf = cet ingrédient n’est pas sur l’étagère
 alchemists-error-contradiction = ceci ne peut être vrai à la fois : { $facts }
 alchemists-error-no-golem = il n’y a pas de golem dans cette partie
-alchemists-error-bad-value = « { $word } » n’est pas une valeur de table : on écrit G1.gold=3, KM2=1, SU04=gold:2+ingredient:1 ou OB03.2=gold:-1+favour:2
+alchemists-error-bad-value = « { $word } » n’est pas une valeur de table : on écrit G1.gold=3, KM2=1, library.cost=5, SU04=gold:2+ingredient:1 ou OB03.2=gold:-1+favour:2
+alchemists-error-value-twice = { $name } figure deux fois parmi vos propres valeurs
+alchemists-error-too-few-boards = Pour les manches { $rounds }, il faut deux plateaux sans la marque du golem
+alchemists-error-bad-moods = À { $n } joueurs, il faut six humeurs du roi : deux des huit tuiles restent dans la boîte
+alchemists-error-bad-starting-cost = { $artifact } : un artefact de niveau II coûte 3 ou 4 pièces d’or, car on peut commencer avec lui
 alchemists-error-no-free-place = Sur le plateau { $board }, chaque joueur doit trouver une place qui ne coûte rien que de la réputation
 alchemists-error-module-missing = le Projet Golem ({ $module }) ne peut se jouer sans l’Encyclopédie Royale ({ $needs })
 

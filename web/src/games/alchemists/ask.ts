@@ -100,7 +100,7 @@ function choice(p: Prompt, view: View, option: string): Choice {
       option,
       signs: [signOfThing(kind, option)],
       name: nameOf(kind, option),
-      note: textOf(kind, option),
+      note: textOf(kind, option, view),
       ...(n === undefined ? {} : { figure: { n, sign: AMOUNT.gold! } }),
     };
   switch (p.verb) {

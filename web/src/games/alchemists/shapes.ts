@@ -111,6 +111,12 @@ export interface OrderBoard {
   bottom: OrderSpace;
 }
 
+/** Figures that a table was given in place of reconstructed ones. */
+export interface Own {
+  figures: Record<string, Record<string, number>>;
+  whole: string[];
+}
+
 /** One player as a seat sees them; of oneself, and when all is over, more. */
 export interface PlayerView {
   seat: number;
@@ -196,6 +202,7 @@ export interface View {
   facts: Fact[];
   exhibited: string[];
   players: PlayerView[];
+  own?: Own;
   next_board?: OrderBoard | null;
   articles?: Record<string, Article | null>;
   fallen_articles?: FallenArticle[];

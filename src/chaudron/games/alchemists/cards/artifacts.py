@@ -259,9 +259,9 @@ class WisdomIdol(Artifact):
 
 
 class Library(Artifact):
-    """Two points per book."""
+    """So many points per book."""
 
     module = "golem"
 
     def score(self, game: Laboratory, you: Player) -> int:
-        return 2 * you.books
+        return self.per_book * you.books
