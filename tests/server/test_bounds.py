@@ -133,3 +133,41 @@ def test_who_let_nobody_watch_shows_nobody_the_end() -> None:
         table.check_may_look("stranger")
     table.seats[0].key = Connection("mine").key
     table.check_may_look("mine")
+
+
+ABSURD = {
+    "not a number": "NaN",
+    "endless": "1e999",
+    "a long number": "9" * 7000,
+    "deep": "[" * 3000 + "]" * 3000,
+    "deep names": '{"a":' * 900 + "1" + "}" * 900,
+    "no list": "true",
+    "numbers": "[1, 2]",
+    "a long word": json.dumps(["KM1=" + "1" * 7000]),
+    "a long text": json.dumps("x" * 7000),
+    "a megabyte": json.dumps(["x" * 2**20]),
+    "many": json.dumps(["KM1=1"] * 900),
+    "half a letter": '["\\ud800"]',
+    "no letter": '["KM1=\\u0000"]',
+    "a huge figure": '["G1.gold=99999999999999999999"]',
+}
+
+
+@pytest.mark.parametrize("values", ABSURD.values(), ids=ABSURD)
+def test_absurd_values_of_a_table_are_refused(server: Server, values: str) -> None:
+    seats = '[{"kind": "mine", "name": "Ada"}, {"kind": "bot", "bot": "random"}]'
+    opening = f'{{"game": "alchemists", "seats": {seats}, "options": {{"values": {values}}}}}'
+    checking = f'{{"players": 2, "options": {{"values": {values}}}}}'
+    for path, body in (("/api/tables", opening), ("/api/games/alchemists/check", checking)):
+        headers = {"content-type": "application/json"}
+        answer = httpx.post(server.url + path, content=body, headers=headers, timeout=20)
+        assert answer.status_code in (400, 413) and len(answer.content) < 20_000, answer.text[:200]
+
+
+def test_a_record_with_endless_values_is_refused_at_once(server: Server) -> None:
+    rules = find_game("alchemists").rules
+    for values in (["KM1=1"] * 80_000, ["x" * 900_000], [" " * 400_000 + "KM1=1"] * 2):
+        options = {"values": values}
+        record = changed(game="alchemists", rules=rules, options=options, answers=[], digests=[])
+        answer = server.post("/api/replay", {"record": record})
+        assert answer.json()["code"] in ("value-twice", "bad-value") and len(answer.content) < 20_000

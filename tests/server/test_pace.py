@@ -1,6 +1,7 @@
 """Bots play at the table's pace: one deed after the other; nobody else waits, nothing is answered twice."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +134,41 @@ def test_who_plays_for_a_person_takes_a_natural_moment(
             await passes(hub, served, ada)
             await until(served, 0)
             assert moments == [[1]] * turn, "one before its turn, none within it, none before the bot's"
+        await closed(hub)
+
+    asyncio.run(play())
+
+
+def test_how_long_a_stand_in_thinks_is_not_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Alchemists what somebody has seen decides how much there is to deduce."""
+    now, moments = 0.0, list[float]()
+    alone = asyncio.sleep
+
+    async def slow(served: ServedTable, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
+        nonlocal now
+        now += 0.5  # seconds
+        return (await thought_here(served, bots, most))[:1]
+
+    async def sleep(seconds: float) -> None:
+        moments.append(seconds)
+        await alone(0)
+
+    async def play() -> None:
+        hub = await a_hub(tmp_path)
+        hub.automatic.thought = slow  # type: ignore[method-assign]
+        seats = [say.SeatWish("mine", "Ada"), say.SeatWish("open", "Ben")]
+        served = await hub.create(say.NewTable("alchemists", seats, {}, say.Settings(pace="instant")), "key")
+        await hub.join(served, say.Join("Ben"), "other")
+        sat_down(hub, served)
+        ben = Connection("other")
+        hub.connect(served, ben)
+        monkeypatch.setattr(automatic, "natural_moment", lambda: 2.0)
+        monkeypatch.setattr(time, "perf_counter", lambda: now)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        await hub.handle(served, ben, say.StandIn("s", 1))
+        await until(served, 0)
+        monkeypatch.undo()
+        assert max(moments) == 1.5, "with the half second of thinking it is the moment that anybody takes"
         await closed(hub)
 
     asyncio.run(play())

@@ -94,21 +94,23 @@ class Automatic:
         before, undos = len(table.playing().answers), table.undos
         bots = {i: s.played_by_bot() for i, s in enumerate(table.seats) if s.played_by_bot()}
         lane = contextlib.nullcontext() if table.persons() else self.unhurried
+        asked = time.perf_counter()
         async with lane:
             answers = await self.thought(served, bots, 1000)
         while answers and not served.held:
-            await self._as_a_person(served, answers[0][0])
+            await self._as_a_person(served, answers[0][0], asked)
             n = self._together(served, answers) if await self._at_once(served, answers[0][0]) else 1
             if not await self._given(served, answers[:n], before, undos):
                 return
-            answers, before = answers[n:], before + n
+            answers, before, asked = answers[n:], before + n, time.perf_counter()
 
-    async def _as_a_person(self, served: ServedTable, seat: int) -> None:
+    async def _as_a_person(self, served: ServedTable, seat: int, asked: float) -> None:
         """Who plays for a person takes a moment before answering somebody else: otherwise those whom the
-        rules pass over, and are shown as asked, would be told from those who have something to say."""
+        rules pass over, and are shown as asked, would be told from those who have something to say. The
+        moment begins with the question: how long was thought is not to be seen."""
         given = served.table.playing().answers
         if self._is_patient(served, seat) and (not given or given[-1][0] != seat):
-            await asyncio.sleep(natural_moment())
+            await asyncio.sleep(max(0.0, natural_moment() - (time.perf_counter() - asked)))
 
     def _is_patient(self, served: ServedTable, seat: int) -> bool:
         return served.table.settings.pauses and served.has_secrets([seat])

@@ -51,15 +51,15 @@ async def note(hub: Hub, served: ServedTable, connection: Connection, message: s
             device.tell_notes(message.seat, marks)
 
 
-async def tell(hub: Hub, served: ServedTable, connection: Connection) -> None:
-    """Tell a device the notes of its seats, as far as they are news to it."""
-    if connection.seats:
-        for seat, marks in (await hub.store.notes(served.table.id, connection.key)).items():
-            if seat in connection.seats:
-                connection.tell_notes(seat, marks)
+async def tell(hub: Hub, served: ServedTable, key: str) -> None:
+    """Tell the devices with this key the notes of its seats, as far as they are news to them."""
+    for seat, marks in (await hub.store.notes(served.table.id, key)).items():
+        for device in served.connections:
+            if device.key == key and seat in device.seats:
+                device.tell_notes(seat, marks)
 
 
 async def tell_all(hub: Hub, served: ServedTable) -> None:
-    """Another process has kept notes, or may have."""
-    for connection in served.connections[:]:
-        await tell(hub, served, connection)
+    """Another process has kept notes, or may have. A key is looked up once, however many devices it has."""
+    for key in {connection.key for connection in served.connections if connection.seats}:
+        await tell(hub, served, key)

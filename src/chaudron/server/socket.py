@@ -50,7 +50,8 @@ async def play(socket: Socket, key: str, state: State, token: Annotated[str, Par
         served = await guess(hub, limits, address, key)
         hub.connect(served, connection)
         try:
-            await notes.tell(hub, served, connection)
+            if connection.seats:
+                await notes.tell(hub, served, connection.key)
             await serve(socket, hub, served, connection)
         finally:
             hub.disconnect(served, connection)
