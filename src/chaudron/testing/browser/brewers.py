@@ -5,11 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from chaudron.testing.browser.people import Json, Person, Seen
+from chaudron.testing.browser.people import PRIMARY, Json, Person, Seen, has
 from chaudron.testing.browser.tables import MOST_QUESTIONS, all_answer_to_the_end
 
 CAREFUL = 15  # per cent: a brewer who stops above this lives long
-PRIMARY = "[data-primary]:not([disabled])"
 RISK = "Number(document.querySelector('[data-risk]')?.dataset.risk ?? 0)"
 
 
@@ -64,10 +63,6 @@ def lively(prompt: Json, rnd: random.Random, favourites: tuple[str, ...] = ()) -
     if prompt["lo"] == 0 and prompt["verb"] not in ("buy", "keep") and rnd.random() < 0.2:
         return None
     return rnd.choice([o for o in options if o.split("-")[0] in favourites] or options)
-
-
-def has(ada: Person, selector: str) -> bool:
-    return bool(ada.page.evaluate("s => document.querySelector(s) !== null", selector))
 
 
 def brew_to_the_end(ada: Person, hands: str = "pointer", most_draws: int = 20) -> int:

@@ -30,6 +30,7 @@ QUICK: Json = {
     "pace": "instant",
 }  # fmt: skip
 PATIENCE = 20_000  # milliseconds, for a machine that does many things at once
+PRIMARY = "[data-primary]:not([disabled])"
 LINE = re.compile(r"ERR_|WebSocket|Failed to load resource")
 WON = {"en": r"\bwins?$|share the win$", "fr": r"\bgagnez?$|partagent la victoire$"}
 
@@ -236,6 +237,11 @@ class Person:
                 self.press(self.lit(option) + ":not([aria-pressed=true])")
             if not (kind == "some" and prompt["lo"] == prompt["hi"] == 1):
                 self.press("[data-primary]")
+
+
+def has(one: Person, selector: str) -> bool:
+    """Whether something like this is on the page now."""
+    return bool(one.page.evaluate("s => document.querySelector(s) !== null", selector))
 
 
 def come(

@@ -6,10 +6,9 @@ import random
 from typing import Any
 
 from chaudron.games.alchemists.alchemy import INGREDIENTS
-from chaudron.testing.browser.people import Json, Person, Seen
+from chaudron.testing.browser.people import PRIMARY, Json, Person, Seen, has
 from chaudron.testing.browser.tables import MOST_QUESTIONS, all_answer_to_the_end
 
-PRIMARY = "[data-primary]:not([disabled])"
 PAIRS = {"mix", "animate", "debunk"}
 LIT = "s => [...document.querySelectorAll(s)].filter(e => e.checkVisibility()).map(e => e.dataset.lit)"
 
@@ -32,10 +31,6 @@ def lit(ada: Person, within: str = "") -> list[str]:
     """What can be chosen now, in a part of the board."""
     found: list[str] = ada.page.evaluate(LIT, f"{within} [data-lit]:not([data-primary])")
     return found
-
-
-def has(ada: Person, selector: str) -> bool:
-    return bool(ada.page.evaluate("s => document.querySelector(s) !== null", selector))
 
 
 def mix(ada: Person, rnd: random.Random, keys: bool) -> None:
