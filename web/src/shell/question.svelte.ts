@@ -131,7 +131,10 @@ export class Question<P extends Prompt = Prompt> {
       case "order":
         return confirm(say(this.chosen.length ? "web-confirm" : "web-order-as-shown"));
       case "some":
-        return confirm(say("web-confirm-n", { n: this.chosen.length }), !ready(prompt, this.chosen));
+        return confirm(
+          prompt.lo && !this.chosen.length ? say("web-choose-lit") : say("web-confirm-n", { n: this.chosen.length }),
+          !ready(prompt, this.chosen),
+        );
       case "one":
         return prompt.lo === 0 ? { ...confirm(say("web-decline")), act: () => this.answer(null) } : null;
       case "name":
