@@ -50,7 +50,7 @@ def playthrough(name: str) -> str:
         lines.append(f"{NAMES[seat]} {dump['verb']}{source}?{offer} → {'none' if said is None else said}")
         session.answer(seat, answer)
         events = session.stepper.events
-        for event in events[heard:]:
+        for event in events.since(heard):
             told = event.dump(-1)
             player = cast(int, told["player"])
             who = NAMES[player] if player >= 0 else "all"

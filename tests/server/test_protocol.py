@@ -91,7 +91,7 @@ def told(session: Session, seat: int) -> protocol.State:
 def redealt(session: Session, seat: int, seed: int) -> Session:
     """The same game in a world this seat cannot tell from the true one, at the same question."""
     other = Session(session.game, session.seed, session.seats, session.options)
-    other.answers, other.before = session.answers[:], session.before[:]
+    other.answers, other.before = session.answers[:], session.before.copy()
     stepper = session.stepper.clone()
     work = stepper.base.clone()
     try:

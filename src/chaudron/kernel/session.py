@@ -7,6 +7,7 @@ from typing import Final
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import ReplayDriver, Suspend
 from chaudron.kernel.errors import BadRecord, IllegalAnswer
+from chaudron.kernel.growing import Growing
 from chaudron.kernel.record import DIGEST_EVERY, Deal, Record, check_playable
 from chaudron.kernel.request import Request
 from chaudron.kernel.rng import stream
@@ -51,7 +52,7 @@ class Session:
             self.options: dict[str, object] = like.options
             self.answers: list[tuple[int, object]] = like.answers[:]
             self.digests: list[tuple[int, str]] = like.digests[:]
-            self.before: list[SeenAtAnswer] = like.before[:]
+            self.before: Growing[SeenAtAnswer] = like.before.copy()
             self.stepper: Stepper = like.stepper.clone()
             self.marks: list[tuple[int, Stepper]] = like.marks[:]
             self.deals: list[Deal] = like.deals[:]
@@ -60,7 +61,7 @@ class Session:
         self.options = game.settle(seed, len(seats), options)
         self.answers = []  # by name, as in the record
         self.digests = []  # every few answers, and at the end: what the game was like after so many
-        self.before = []  # each answer
+        self.before = Growing()  # each answer
         self.stepper = self.fresh()
         self.marks = []  # the game after so many answers, the last ones closest: undo goes on from there
         self.deals = []  # where what a seat could not know was dealt anew
@@ -104,7 +105,7 @@ class Session:
         except Exception:  # a fault in the rules: the game stays where it was
             self.undo()
             raise
-        self.before[-1].passed_over = self.stepper.glanced
+        self.before.last().passed_over = self.stepper.glanced
         n = len(self.answers)
         if n % DIGEST_EVERY == 0 or self.over:
             self.digests.append((n, self.state.digest()))
@@ -152,12 +153,12 @@ class Session:
         """
         if not self.answers or self.answers[-1][0] != seat:
             return False
-        before = self.before[-1]
+        before = self.before.last()
         if self.stepper.state_of(seat).news != before.news:
             return False
         if any([r.decider != seat and r.decider not in before.asked for r in self.pending]):
             return False
-        told = self.stepper.log(seat)[before.lines :]
+        told = self.stepper.log(seat, before.lines)
         return all([e.dump(seat).get("player", seat) == seat for e in told])
 
     def undo(self, count: int = 1) -> None:
@@ -171,7 +172,7 @@ class Session:
         self.stepper = self.marks[-1][1].clone() if self.marks else self.fresh()
         self.answers = kept[:done]
         self.digests = [(n, digest) for n, digest in self.digests if n <= done]
-        self.before = self.before[:done]
+        self.before = self.before.first(done)
         for seat, data in kept[done:]:
             self.answer_named(seat, data)
 

@@ -12,6 +12,7 @@ from chaudron.kernel.driver import (
     Suspend,
 )
 from chaudron.kernel.errors import IllegalAnswer
+from chaudron.kernel.growing import Growing
 from chaudron.kernel.journal import Event, Journal
 from chaudron.kernel.request import Request
 from chaudron.kernel.rng import Rng
@@ -38,7 +39,7 @@ class Stepper:
         self.views: list[State] = [state] * n  # the state as each seat finds it at its open question
         self.asked: list[list[Request]] = [[] for _ in range(n)]
         self.listening = listening
-        self.events: list[Event] = []  # settled: what happened up to the snapshot
+        self.events: Growing[Event] = Growing()  # settled: what happened up to the snapshot
         self.open_events: list[list[Event]] = [[] for _ in range(n)]  # since then, by seat
         self.version = 0  # grows with every new snapshot
         self.seen: list[int] = [0] * n  # the version each seat's view was made at
@@ -76,15 +77,19 @@ class Stepper:
     def view(self, seat: int) -> View:
         return self.state_of(seat).view(seat)
 
-    def log(self, seat: int) -> list[Event]:
-        """Everything that happened, as far as this seat is: settled events, then its own open ones."""
-        if seat < 0:
-            return self.events + ([] if self.base.open_seats else self.open_events[0])
-        return self.events + self.open_events[seat]
+    def log(self, seat: int, since: int = 0) -> list[Event]:
+        """What happened, as far as this seat is: settled events, then its own open ones."""
+        return self.events.since(since) + self.unsettled(seat)[max(0, since - len(self.events)) :]
 
     def lines(self, seat: int) -> int:
         """How long this seat's log is."""
-        return len(self.events) + len(self.open_events[seat])
+        return len(self.events) + len(self.unsettled(seat))
+
+    def unsettled(self, seat: int) -> list[Event]:
+        """What happened since the snapshot, as far as this seat is."""
+        if seat < 0:
+            return [] if self.base.open_seats else self.open_events[0]
+        return self.open_events[seat]
 
     # ------------------------------------------------------------------ going on
 
@@ -286,7 +291,7 @@ class Stepper:
         s.withdrawn = self.withdrawn[:]
         s.views = self.views[:]
         s.asked = self.asked[:]
-        s.events = self.events[:]
+        s.events = self.events.copy()
         s.open_events = self.open_events[:]
         s.version = self.version
         s.seen = self.seen[:]

@@ -46,7 +46,7 @@ def earlier(table: Table, seat: int) -> int:
     session, game = table.playing(), find_game(table.game)
     log = session.stepper.log(seat)
     n, upto = 0, len(log)
-    for (who, _), before in zip(reversed(session.answers), reversed(session.before), strict=True):
+    for (who, _), before in zip(reversed(session.answers), reversed(session.before.since(0)), strict=True):
         if not table.seats[who].played_by_bot() or n == FAR:
             return n
         if any(game.is_point(event.dump(SPECTATOR)) for event in log[before.lines : upto]):

@@ -108,7 +108,7 @@ def growth(record: Record) -> Growth:
     noted: dict[str, dict[int, Any]] = {}
     seen = 0
     for step, session in stepping(record):
-        new = session.stepper.events[seen:]
+        new = session.stepper.events.since(seen)
         seen += len(new)
         for event in new:
             told = event.dump(SPECTATOR)

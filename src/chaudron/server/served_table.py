@@ -180,7 +180,8 @@ class ServedTable:
         table = self.table
         if not table.settings.pauses or table.fault:
             return
-        given = table.playing().before[-len(answers) :]
+        seen = table.playing().before
+        given = seen.since(len(seen) - len(answers))
         if not any(self.has_secrets(then.passed_over) for then in given):
             return
         before = before.clone()
@@ -262,9 +263,8 @@ class ServedTable:
         if table.session is not None and welcome:
             stepper = table.session.stepper
             view = self.view(seat, front)
-            lines = shown.log(seat)
-            log = [line.dump(seat) for line in lines[start:]]
-            connection.log_sent, connection.log_settled = len(lines), shown.settled()
+            log = [line.dump(seat) for line in shown.log(seat, start)]
+            connection.log_sent, connection.log_settled = shown.log_length(seat), shown.settled()
             if mine is not None:
                 prompt = mine.dump(stepper.state_of(seat))
         if connection.chat_changes != table.chat_changes:

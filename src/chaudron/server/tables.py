@@ -350,7 +350,7 @@ class Table:
     def _here(self) -> int:
         """After how many events of the log a line of the table's own stands."""
         stepper = self.playing().stepper
-        return len(stepper.events if self.own_pace else stepper.log(SPECTATOR))
+        return len(stepper.events) if self.own_pace else stepper.lines(SPECTATOR)
 
     def _tell(self, event: str, player: int, **more: object) -> None:
         self.lines.append(TableLine(self._here(), {"event": event, "player": player, **more}))
@@ -391,17 +391,21 @@ class Table:
         """How many lines of the log stay as they are, whatever the seats do at their own pace."""
         return len(self.playing().stepper.events) + len(self.lines)
 
-    def log(self, seat: int) -> list[Event]:
+    def log(self, seat: int, since: int = 0) -> list[Event]:
         """The log as a seat may read it: what happened, with the lines of the table's own."""
-        events = self.playing().stepper.log(seat)
+        stepper = self.playing().stepper
         if not self.lines:
-            return events
+            return stepper.log(seat, since)
+        events = stepper.log(seat)
         out: list[Event] = []
         done = 0
         for line in self.lines:
             out += [*events[done : line.at], line]
             done = line.at
-        return out + events[done:]
+        return (out + events[done:])[since:]
+
+    def log_length(self, seat: int) -> int:
+        return self.playing().stepper.lines(seat) + len(self.lines)
 
     def base(self, request: Request) -> str:
         """The name of an open request: it changes when its seat has answered, or others were quicker."""

@@ -89,7 +89,7 @@ def beginnings(record: Record, stepping: Stepping) -> list[int]:
     """Where a report may begin: some moves ago, or at turns that lie twice as far back each time."""
     turns, seen = [0], 0
     for step, session in stepping(record, None):
-        new = session.stepper.events[seen:]
+        new = session.stepper.events.since(seen)
         seen += len(new)
         if step < len(record.answers) and any([e.dump(SPECTATOR).get("event") in TURNS for e in new]):
             turns.append(step)

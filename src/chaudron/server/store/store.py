@@ -38,6 +38,9 @@ MIGRATING = 0x43484155  # the advisory lock of whoever brings the schema up to d
 PROBE = "UPDATE alembic_version SET version_num = version_num"  # a write that changes nothing
 PROBED = 1.0  # seconds for which a look at the database's health is good
 MOST_AT_ONCE = 128  # jobs that share one commit
+BREATH = (
+    0.005  # seconds between two commits while several wait for each: what comes meanwhile shares the next
+)
 
 # Built once: putting a statement together costs more than carrying it out.
 UPDATED = sa.update(tables).where(tables.c.id == sa.bindparam("of")).values(updated=sa.bindparam("now"))
@@ -284,7 +287,12 @@ class Store:
             self.held.close()
 
     def _work(self) -> None:
+        batch: list[Job] = []
+        done = 0.0
         while (job := self.jobs.get()) is not None:
+            busy = len(batch) > 1
+            if busy and (left := done + BREATH - time.monotonic()) > 0:
+                time.sleep(left)
             batch = [job]
             while len(batch) < MOST_AT_ONCE:
                 try:
@@ -298,6 +306,7 @@ class Store:
             wanted = [job for job in batch if not job.done.cancelled()]
             # Processes that lock rows in the same order never wait for each other in a circle.
             self._commit(sorted(wanted, key=lambda job: job.table))
+            done = time.monotonic()
         self._hang_up()
 
     def _commit(self, batch: list[Job], again: bool = True) -> None:
