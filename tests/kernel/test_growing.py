@@ -14,8 +14,8 @@ DEEDS = st.lists(st.tuples(st.integers(0, 3), st.sampled_from(["append", "extend
 def test_copies_never_hear_of_each_other(deeds: list[tuple[int, str]]) -> None:
     kept: list[Growing[int]] = [Growing()]
     plain: list[list[int]] = [[]]  # what each must hold
-    for n, (at, deed) in enumerate(deeds):
-        at %= len(kept)
+    for n, (who, deed) in enumerate(deeds):
+        at = who % len(kept)
         match deed:
             case "append":
                 kept[at].append(n)
