@@ -63,6 +63,8 @@ class NoDriver(Driver):
 
 NO_DRIVER: Final = NoDriver()
 NEVER: Final = 1_000_000  # so often is nobody passed over
+NOTHING_FOUND: Final[list[list[int]]] = []  # where nobody plays at the same time
+NOWHERE: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,9 +131,10 @@ class LogDriver(Driver):
         n = len(queues)
         self.queues = queues
         self.at: list[int] = [0] * n
-        self.found: list[list[int]] = [f[:] for f in found]
-        self.found_at: list[int] = [0] * n
-        self.offer: list[int] = [-1] * n  # where `found` holds what the next question rests on
+        self.found: list[list[int]] = [f[:] for f in found] if found else NOTHING_FOUND
+        self.found_at: list[int] = [0] * n if found else NOWHERE
+        # Where `found` holds what the next question rests on.
+        self.offer: list[int] = [-1] * n if found else NOWHERE
         self.after = after
         self.glanced: list[int] = []  # seats that were not asked, and might have been
         self.patience = patience  # so many of them pass; at the next the run halts, as if it were asked
@@ -142,6 +145,8 @@ class LogDriver(Driver):
             raise Suspend([])
 
     def finds(self, seat: int, n: int) -> int:
+        if not self.found:
+            return n
         self.offer[seat] = -1
         i = self.found_at[seat]
         self.found_at[seat] = i + 1
@@ -152,6 +157,8 @@ class LogDriver(Driver):
         return n
 
     def offers(self, seat: int, n: int) -> int:
+        if not self.found:
+            return n
         i = self.found_at[seat]
         n = self.finds(seat, n)
         self.offer[seat] = i if n else -1  # nothing there, nothing asked: that stays so
@@ -168,7 +175,8 @@ class LogDriver(Driver):
         queue = self.queues[seat]
         if i < len(queue):
             self.at[seat] = i + 1
-            self.offer[seat] = -1
+            if self.found:
+                self.offer[seat] = -1
             return queue[i]
         return self.ran_out(state, request)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from chaudron.kernel.driver import (
     NEVER,
     NO_DRIVER,
+    NOTHING_FOUND,
     CallbackDriver,
     Driver,
     LogDriver,
@@ -135,7 +136,7 @@ class Stepper:
         n = len(self.queues)
         work = self.segment()
         most = self.glances + self.patience - len(self.glanced)
-        driver = LogDriver(self.queues, self.found, NO_DRIVER, most)
+        driver = LogDriver(self.queues, NOTHING_FOUND, NO_DRIVER, most)
         work.driver = driver
         try:
             top = self.top
@@ -163,8 +164,9 @@ class Stepper:
             self.base = work
             self.version += 1
             self.queues = [[] for _ in range(n)]
-            self.found = [[] for _ in range(n)]
-            self.resting = [False] * n
+            if work.open_seats:  # otherwise every branch has left them empty
+                self.found = [[] for _ in range(n)]
+                self.resting = [False] * n
             self.views = [work] * n
             self.asked = [[] for _ in range(n)]
             self.open_events = [[] for _ in range(n)]
