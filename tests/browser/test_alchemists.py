@@ -7,8 +7,11 @@ import re
 
 import pytest
 
-from chaudron.testing.browser.people import Comer
+from chaudron.games.alchemists.alchemy import INGREDIENTS
+from chaudron.testing.browser.moments import SITUATIONS, look_for
+from chaudron.testing.browser.people import Comer, Person
 from chaudron.testing.browser.scholars import all_study_to_the_end, study_to_the_end
+from chaudron.testing.browser.sim import bring_to
 from chaudron.testing.browser.sizes import SIZES
 from chaudron.testing.browser.tables import ends_well, friends, says_everything, sit
 from chaudron.testing.server import Server
@@ -27,6 +30,10 @@ RESULT = """[...document.querySelectorAll('[data-end] .cols > div')].map(
 SECRETS = ".mine-things, [data-hand], .chance, .hatched, .noted, [data-aid], [data-primary], [data-lit]"
 SPOKEN_TO = {"en": r"\byou(r|rs)?\b", "fr": r"\b(vous|votre|vos)\b"}
 SAYS = "name => document.querySelector('[data-prompt]').innerText.includes(name)"
+GOES_ON = """base => {
+    const { base: now, busy } = document.querySelector('.table')?.dataset ?? {};
+    return document.querySelector('.curtain') || (now && now !== base && busy === undefined);
+}"""
 HEARD = "[...document.querySelectorAll('[data-prompt], .log, .news')].map(e => e.innerText).join('\\n')"
 
 
@@ -37,20 +44,67 @@ def test_six_rounds_by_mouse(server: Server, person: Comer) -> None:
     ends_well(ada, "en")
 
 
+def begin(server: Server, person: Comer, situation: str, size: str = "1440x900") -> Person:
+    """A table of one's own, brought to a moment: what is done there disturbs no other test."""
+    table, code, key = bring_to(server, look_for(situation), list(SITUATIONS[situation].names))
+    ada = person(None, {table: key}, size=SIZES[size])
+    ada.page.goto(f"{server.url}/t/{code}")
+    ada.press(".curtain button")
+    ada.asked()
+    return ada
+
+
+def send(ada: Person, *chosen: str) -> None:
+    """Choose things one after the other: nothing is sent before the button, and then all of it."""
+    base = ada.see().base
+    for selector in chosen:
+        assert ada.page.locator("[data-primary]").is_disabled()
+        ada.press(selector)
+    assert ada.see().base == base
+    ada.press("[data-primary]")
+    ada.page.wait_for_function(GOES_ON, arg=base)
+    if ada.page.locator(".curtain").count():  # somebody else's question, at the same screen
+        ada.press(".curtain button")
+        ada.shows(".table")
+
+
 @pytest.mark.all
 def test_a_theory_and_its_seal_are_sent_together(server: Server, person: Comer) -> None:
-    ada = look(server, person, "alchemists-publish", SIZES["1440x900"], "en")
-    base = ada.see().base
+    ada = begin(server, person, "alchemists-publish")
     option = next(o for o in ada.see().lit if o.startswith("theory:"))
-    ada.press(ada.lit(option))
-    assert ada.page.locator("[data-primary]").is_disabled()
-    ada.press(ada.lit("silver_star"))
-    assert ada.see().base == base  # nothing is sent yet
-    ada.press("[data-primary]")
-    ada.shows(".curtain")  # the next is somebody else's question, at the same screen
-    ada.press(".curtain button")
+    send(ada, ada.lit(option), ada.lit("silver_star"))
     cell = option.removeprefix("theory:").replace("=", ":")
     ada.page.wait_for_selector(f'[data-cell="{cell}"].theory')
+
+
+@pytest.mark.all
+def test_an_article_is_written_and_sealed_at_once(server: Server, person: Comer) -> None:
+    ada = begin(server, person, "alchemists-publish")
+    four = [f'.sign[data-lit="{i}"]' for i in INGREDIENTS[:4]]
+    send(ada, ada.lit("article:green"), *four, ada.lit("+-"), ada.lit("silver_star"))
+    assert ada.see().verb not in ("entry", "signs", "seal")
+    ada.page.wait_for_function("document.querySelectorAll('.sign.claimed').length >= 4")
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("size", ["1440x900", "390x844"])
+def test_a_sale_is_promised_and_mixed_at_once(server: Server, person: Comer, size: str) -> None:
+    ada = begin(server, person, "alchemists-sell", size)
+    held = [o for o in ada.see().lit if o in INGREDIENTS]
+    send(ada, *[f'[data-hand="{i}"]' for i in held[:2]], ".ladder [data-lit=sign]")
+    assert ada.see().verb not in ("guarantee", "mix")
+    if size == "390x844":
+        ada.press("[data-tab=day]")
+    ada.page.wait_for_selector(".visitor .want .dot")  # who sold it
+
+
+@pytest.mark.all
+def test_a_demonstration_is_a_pair_and_a_claim(server: Server, person: Comer) -> None:
+    ada = begin(server, person, "alchemists-debunk")
+    shown = ada.page.locator(".stairs .mix .open").count()
+    send(ada, '.claims [data-lit="neutral"]', ada.lit("flower+scorpion"))
+    assert ada.see().verb != "claim"
+    assert ada.page.locator(".stairs .mix .open").count() == shown + 1  # everybody saw it
 
 
 def test_pencil_is_kept_for_the_seat_and_aid_is_taken_or_left(server: Server, person: Comer) -> None:

@@ -7,7 +7,7 @@ import { nextMark } from "../src/games/alchemists/pencil";
 import type { Fact, PlayerView, Prompt, Told, View } from "../src/games/alchemists/shapes";
 import { written } from "../src/games/alchemists/sheet";
 import { textOf } from "../src/games/alchemists/words";
-import { counted, cubesOf, inOrder, spacesOf } from "../src/games/alchemists/standing";
+import { counted, cubesOf, inOrder, sellers, spacesOf, together } from "../src/games/alchemists/standing";
 import { Deducer } from "../src/lib/alchemy/deduction";
 import { question, speak } from "./asked";
 
@@ -37,23 +37,24 @@ describe("a question of Alchemists", () => {
     expect(at("debunk", ["fern+toad"])).toBe("pair");
     expect(at("debunk", ["toad:red"])).toBe("elements");
     expect(at("publish")).toBe("grid");
+    expect([at("bid"), at("sell_potion"), at("guarantee")]).toEqual(["sale", "sale", "sale"]);
+    expect([at("exhibit"), at("claim"), at("entry")]).toEqual(["exhibition", "claims", "entries"]);
     expect(at("something_new")).toBe("tray"); // nobody is ever stuck
     expect(whereOf(null)).toBe("");
   });
   test("opens its own tab on a phone; the hand is always there", () => {
     expect(tabOf(ask("declare"))).toBe("day");
     expect(tabOf(ask("publish"))).toBe("known");
+    expect(tabOf(ask("guarantee"))).toBe("day");
     expect(tabOf(ask("mix"))).toBeUndefined();
   });
-  test("lays cards and promises into the tray, with their texts and prices", () => {
+  test("lays cards and signs into the tray, with their texts and prices", () => {
     const view = {} as View;
     const [card] = choices(ask("keep_favour", { options: ["sage", "barmaid"] }), view);
     expect(card).toMatchObject({ option: "sage", name: "Sage", signs: ["al-wizard-face"] });
     expect(card!.note).toContain("gold");
-    const [promise] = choices(ask("guarantee", { options: ["exact"], figures: { exact: 4 } }), view);
-    expect(promise).toMatchObject({ name: "Exactly that potion", figure: { n: 4, sign: "gold" } });
-    const [bid] = choices(ask("bid", { options: ["1"], figures: { "1": 2 } }), view);
-    expect(bid!.signs).toHaveLength(2);
+    const [artifact] = choices(ask("artifact", { options: ["periscope"], figures: { periscope: 3 } }), view);
+    expect(artifact).toMatchObject({ name: "Periscope", figure: { n: 3, sign: "gold" } });
     const [signs] = choices(
       ask("signs", { options: ["+-"], source: "article:red", chosen: ["toad", "fern", "flower", "scorpion"] }),
       view,
@@ -136,6 +137,16 @@ describe("the day", () => {
     const view = { phase: "actions", now: act(1), queue: [act(2)] } as unknown as View;
     expect(cubesOf(view, "forage", p)).toEqual(["done", "now", ""]);
     expect(cubesOf({ ...view, phase: "declare", now: null, queue: [] }, "forage", p)).toEqual(["", "", ""]);
+  });
+  test("has its sellers in turn, and those who choose in secret together", () => {
+    const seller = (seat: number, bid: number | null) => player(seat, { bid, smileys: [1, 2, 3, 4] });
+    const sale = (seat: number) => ({ step: "sale", space: "sell", seat, n: 0 }) as const;
+    const players = [seller(0, 0), seller(1, 1), seller(2, null), seller(3, 2)];
+    const view = { phase: "actions", now: sale(1), queue: [sale(0)], players } as unknown as View;
+    expect(sellers(view).map((p) => p.seat)).toEqual([3, 1, 0]);
+    expect(together(view)).toEqual([]);
+    expect(together({ ...view, now: { step: "bids", space: "sell" }, queue: [] })).toEqual([3, 1, 0]);
+    expect(together({ ...view, phase: "setup", now: null, queue: [] })).toEqual([0, 1, 2, 3]);
   });
   test("counts equal things together", () => {
     expect(counted(["sage", "sage", "barmaid"])).toEqual([

@@ -29,6 +29,8 @@ export interface Own<P extends Prompt> {
   beyond?: (prompt: P) => { options: string[]; pick: (option: string) => void } | undefined;
   /** Options that are met on the table: they come first among many names. */
   near?: (option: string) => boolean;
+  /** Takes an option in a way of the game's own; false if it has none for it. */
+  take?: (option: string) => boolean;
   /** A click on one of several is an answer by itself. */
   atOnce?: (prompt: P) => boolean;
   primary?: (prompt: P) => Primary | null;
@@ -204,7 +206,7 @@ export class Question<P extends Prompt = Prompt> {
 
   pick(option: string): void {
     const prompt = this.prompt;
-    if (!prompt || this.connection.busy) return;
+    if (!prompt || this.connection.busy || this.own.take?.(option)) return;
     if (this.own.atOnce?.(prompt)) return this.answer([option]);
     const draft = pick(prompt, this.chosen, option);
     this.chosen = draft.chosen;

@@ -75,10 +75,26 @@ alchemists-board-seal-open = { $colour } open
 
 ## Questions
 
-alchemists-board-discount = discount { $n }
+alchemists-board-sellers = Sellers, in turn
+alchemists-board-no-price = no price
+alchemists-board-with-these = chances with these two
+alchemists-board-with-best = chances with the best two in hand
+alchemists-draft-sell_potion = potion
+alchemists-draft-guarantee = guarantee
+alchemists-draft-mix = two ingredients
+alchemists-draft-exhibit = potion
+alchemists-draft-debunk = two ingredients
+alchemists-draft-claim = claim
+alchemists-draft-publish = publication
+alchemists-draft-signs = signs
+alchemists-draft-seal = seal
 alchemists-do-mix = Mix
 alchemists-do-mix-drink = Drink
 alchemists-do-mix-sell = Sell
+alchemists-do-sell_potion = Sell
+alchemists-do-guarantee = Sell
+alchemists-do-mix-exhibit = Exhibit
+alchemists-do-exhibit = Exhibit
 alchemists-do-debunk = Demonstrate
 alchemists-do-animate = Wake it
 alchemists-do-publish = Publish

@@ -75,10 +75,26 @@ alchemists-board-seal-open = { $colour } ouvert
 
 ## Questions
 
-alchemists-board-discount = rabais { $n }
+alchemists-board-sellers = Vendeurs, dans l’ordre
+alchemists-board-no-price = sans prix
+alchemists-board-with-these = chances avec ces deux-là
+alchemists-board-with-best = chances avec les deux meilleurs en main
+alchemists-draft-sell_potion = potion
+alchemists-draft-guarantee = garantie
+alchemists-draft-mix = deux ingrédients
+alchemists-draft-exhibit = potion
+alchemists-draft-debunk = deux ingrédients
+alchemists-draft-claim = affirmation
+alchemists-draft-publish = publication
+alchemists-draft-signs = signes
+alchemists-draft-seal = Sceau
 alchemists-do-mix = Mélanger
 alchemists-do-mix-drink = Boire
 alchemists-do-mix-sell = Vendre
+alchemists-do-sell_potion = Vendre
+alchemists-do-guarantee = Vendre
+alchemists-do-mix-exhibit = Exposer
+alchemists-do-exhibit = Exposer
 alchemists-do-debunk = Démontrer
 alchemists-do-animate = L’éveiller
 alchemists-do-publish = Publier

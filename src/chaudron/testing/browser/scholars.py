@@ -10,6 +10,20 @@ from chaudron.testing.browser.people import PRIMARY, Json, Person, Seen, has
 from chaudron.testing.browser.tables import MOST_QUESTIONS, all_answer_to_the_end
 
 PAIRS = {"mix", "animate", "debunk"}
+DRAFTED = PAIRS | {"sell_potion", "guarantee", "exhibit", "publish"}
+# Where the choices of a step lie, and those whose digits are their order.
+LYING = {
+    "sell_potion": ".visitor [data-lit]",
+    "guarantee": ".ladder [data-lit]",
+    "exhibit": ".exhibition [data-lit]",
+    "claim": ".claims [data-lit]",
+    "publish": ".cell[data-lit], .label [data-lit]",
+    "entry": ".sign[data-lit]:not(.chosen)",
+    "signs": "[data-tray] [data-lit]",
+    "seal": ".seals [data-lit]",
+}
+COUNTED = {"sell_potion", "guarantee", "exhibit", "claim"}
+STEP = "document.querySelector('[data-step]').dataset.step"
 LIT = "s => [...document.querySelectorAll(s)].filter(e => e.checkVisibility()).map(e => e.dataset.lit)"
 
 
@@ -33,35 +47,30 @@ def lit(ada: Person, within: str = "") -> list[str]:
     return found
 
 
-def mix(ada: Person, rnd: random.Random, keys: bool) -> None:
-    """Two ingredients, one after the other or as a stair, then the button."""
-    single = [o for o in lit(ada) if "+" not in o]
-    if keys:
-        order = [o for o in INGREDIENTS if o in single]
-        ada.key(str(INGREDIENTS.index(order[0]) + 1))
-        other = next(o for o in lit(ada) if "+" not in o and o != order[0])
-        ada.key(str(INGREDIENTS.index(other) + 1))
-        ada.key("Space")
-        return
-    first = rnd.choice(single)
-    ada.press(ada.lit(first))
-    ada.press(ada.lit(rnd.choice([o for o in lit(ada) if "+" not in o and o != first])))
-    ada.press(PRIMARY)
+def two(ada: Person, rnd: random.Random, keys: bool) -> None:
+    """Two ingredients, one after the other."""
+    single = [o for o in lit(ada) if o in INGREDIENTS]
+    first = single[0] if keys else rnd.choice(single)
+    ada.key(str(INGREDIENTS.index(first) + 1)) if keys else ada.press(ada.lit(first))
+    other = rnd.choice([o for o in lit(ada) if o in INGREDIENTS and o != first])
+    ada.key(str(INGREDIENTS.index(other) + 1)) if keys else ada.press(ada.lit(other))
 
 
-def publish(ada: Person, rnd: random.Random) -> None:
-    """A cell of the grid and a seal; or the head of an article, which is asked for entry by entry."""
-    option = rnd.choice([o for o in lit(ada) if "=" in o or "article" in o])
-    ada.press(ada.lit(option))
-    if not option.startswith("article"):
-        ada.press(ada.lit(rnd.choice([o for o in lit(ada) if "star" in o])))
-        ada.press(PRIMARY)
+def draft(ada: Person, rnd: random.Random, keys: bool) -> None:
+    """Everything that is sent together, step by step, then the button."""
+    while not has(ada, PRIMARY):
+        step = str(ada.page.evaluate(STEP))
+        if step in PAIRS:
+            two(ada, rnd, keys)
+            continue
+        n = rnd.randrange(ada.page.locator(LYING[step]).count())
+        ada.key(str(n + 1)) if keys and step in COUNTED else ada.press(LYING[step], n)
+    ada.key("Space") if keys else ada.press(PRIMARY)
 
 
 def answer(ada: Person, seen: Seen, rnd: random.Random, keys: bool = False, zeal: float = 0.9) -> None:
     """Give an answer as the board offers it; `zeal` is how likely somebody acts who need not."""
     idle = "[data-decline]" if has(ada, "[data-decline]") else PRIMARY
-    chained = has(ada, "[data-decline]") or seen.verb in PAIRS
     if seen.kind == "yes_no":
         ada.key("y") if keys else ada.press(PRIMARY)
     elif seen.kind == "some":
@@ -70,11 +79,9 @@ def answer(ada: Person, seen: Seen, rnd: random.Random, keys: bool = False, zeal
         ada.press(PRIMARY)
     elif seen.kind == "one" and has(ada, idle) and rnd.random() > zeal:
         ada.key("n") if keys else ada.press(idle)
-    elif seen.verb == "publish":
-        publish(ada, rnd)
-    elif seen.verb in PAIRS and not any(":" in o for o in seen.lit):
-        mix(ada, rnd, keys)
-    elif chained:
+    elif seen.verb in DRAFTED and not (seen.verb == "debunk" and any(":" in o for o in seen.lit)):
+        draft(ada, rnd, keys)
+    elif seen.verb == "report":
         ada.press(ada.lit(rnd.choice(lit(ada))))
         if has(ada, PRIMARY) and ada.see().base == seen.base:
             ada.press(PRIMARY)

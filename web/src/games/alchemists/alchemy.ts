@@ -21,6 +21,8 @@ export const SEALS = [
 ];
 /** The slots of an article, in the order of its entries. */
 export const SLOTS = ["red", "green", "blue", "white"];
+/** What may be promised of a potion, the most first. */
+export const GUARANTEES = ["exact", "sign", "neutral", "anything"];
 
 const at = (names: readonly string[], name: string): number => names.indexOf(name);
 

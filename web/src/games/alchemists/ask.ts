@@ -1,11 +1,12 @@
 /** Where on the board a question is answered, and what lies in the tray if it is nowhere else. */
 import { capital, first, say } from "../../lib/words.svelte";
+import { isPair } from "./chain";
 import type { Prompt, View } from "./shapes";
 import { AMOUNT, signOfThing } from "./signs";
 import { nameOf, textOf } from "./words";
 import { speech } from "./speech";
 
-/** `pair`: two ingredients are chosen; `elements`: an ingredient in one colour. */
+/** `pair`: two ingredients are chosen; `elements`: an ingredient in one colour; `entries`: one for an article. */
 export type Where =
   | ""
   | "order"
@@ -20,6 +21,10 @@ export type Where =
   | "seals"
   | "grants"
   | "golem"
+  | "sale"
+  | "exhibition"
+  | "claims"
+  | "entries"
   | "tray";
 
 const WHERE: Record<string, Where> = {
@@ -35,7 +40,12 @@ const WHERE: Record<string, Where> = {
   publish: "grid",
   alchemical: "grid",
   read: "heads",
-  entry: "heads",
+  entry: "entries",
+  bid: "sale",
+  sell_potion: "sale",
+  guarantee: "sale",
+  exhibit: "exhibition",
+  claim: "claims",
   seal: "seals",
   grant: "grants",
   report: "golem",
@@ -43,7 +53,7 @@ const WHERE: Record<string, Where> = {
 
 export function whereOf(p: Prompt | null): Where {
   if (!p) return "";
-  if (p.verb === "debunk") return p.options?.[0]?.includes("+") ? "pair" : "elements";
+  if (p.verb === "debunk") return isPair(p) ? "pair" : "elements";
   return WHERE[p.verb] ?? "tray";
 }
 
@@ -59,10 +69,14 @@ const TAB: Partial<Record<Where, Tab>> = {
   spaces: "day",
   row: "day",
   market: "day",
+  sale: "day",
+  exhibition: "day",
   pair: "known",
   grid: "known",
   heads: "known",
   elements: "known",
+  entries: "known",
+  claims: "known",
   grants: "known",
   golem: "known",
 };
@@ -104,27 +118,6 @@ function choice(p: Prompt, view: View, option: string): Choice {
       ...(n === undefined ? {} : { figure: { n, sign: AMOUNT.gold! } }),
     };
   switch (p.verb) {
-    case "claim":
-    case "exhibit":
-    case "sell_potion": {
-      const price = p.verb === "sell_potion" && n ? { figure: { n, sign: AMOUNT.gold! } } : {};
-      return { option, signs: [`p-${option}`], name: nameOf("potion", option), note: "", ...price };
-    }
-    case "guarantee":
-      return {
-        option,
-        signs: [],
-        name: capital(say(`alchemists-guarantee-${option}`)),
-        note: "",
-        figure: { n: n ?? 0, sign: AMOUNT.gold! },
-      };
-    case "bid":
-      return {
-        option,
-        signs: Array.from({ length: n ?? 0 }, () => "al-smile"),
-        name: say("alchemists-board-discount", { n: Number(option) }),
-        note: "",
-      };
     case "signs": {
       const [a, b] = [...option];
       const [w, x, y, z] = (p.chosen ?? []).map((i) => `i-${i}`);

@@ -33,6 +33,22 @@ export function cubesOf(view: View, space: string, p: PlayerView): ("" | "done" 
   return Array.from({ length: n }, (_, k) => (!started || k >= n - left ? "" : k === n - left - now ? "now" : "done"));
 }
 
+/** Who sells today: those who have sold, then the others in turn. */
+export function sellers(view: View): PlayerView[] {
+  const turns = [view.now, ...view.queue].filter((a) => a?.step === "sale").map((a) => a!.seat);
+  const loud = (p: PlayerView): number => p.smileys[p.bid ?? 0] ?? 0;
+  return inOrder(view)
+    .filter((p) => p.bid !== null)
+    .sort((a, b) => turns.indexOf(a.seat) - turns.indexOf(b.seat) || loud(b) - loud(a));
+}
+
+/** Who chooses in secret at the same time. */
+export function together(view: View): number[] {
+  if (view.phase === "setup") return view.players.map((p) => p.seat);
+  const all = view.now?.step === "bids" ? sellers(view) : [];
+  return all.length > 1 ? all.map((p) => p.seat) : [];
+}
+
 /** The adventurer of the next round, if the table looks ahead. */
 export const nextVisitor = (view: View): string => view.adventurers[view.round - 1] ?? "";
 
