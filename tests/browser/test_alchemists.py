@@ -107,6 +107,17 @@ def test_a_demonstration_is_a_pair_and_a_claim(server: Server, person: Comer) ->
     assert ada.page.locator(".stairs .mix .open").count() == shown + 1  # everybody saw it
 
 
+def test_who_chooses_in_secret_is_seen_thinking(server: Server, person: Comer) -> None:
+    ada, ben = friends(server, person, "alchemists", "Ben")
+    assert ada.asked().verb == ben.asked().verb == "keep_favour"
+    assert ben.page.locator(".ask [data-thinks=true]").count() == 2
+    ada.press("[data-tray] [data-lit]")
+    ben.shows(".ask [data-thinks=false]")
+    ben.shows("[data-seat='0'] [data-thinks=false]")
+    ben.shows("[data-seat='1'] [data-thinks=true]")
+    assert "Ben" in ada.text("[data-prompt]")  # she waits for him
+
+
 def test_pencil_is_kept_for_the_seat_and_aid_is_taken_or_left(server: Server, person: Comer) -> None:
     opened = server.open("mine", "random", game="alchemists", seed=3)
     keys = {opened["table"]: opened["token"]}

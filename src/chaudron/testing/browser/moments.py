@@ -224,6 +224,7 @@ ALCHEMISTS = {
     "alchemists-startup": Situation(GOLEM, asked("keep_startup"), BREWERS, game="alchemists"),
     "alchemists-order": Situation(GOLEM, later("order_space"), BREWERS, game="alchemists"),
     "alchemists-declare": Situation(GOLEM, later("declare"), BREWERS, game="alchemists"),
+    "alchemists-bid": Situation(GOLEM, later("bid"), BREWERS, game="alchemists"),
     "alchemists-sell": Situation(GOLEM, later("guarantee"), BREWERS, game="alchemists"),
     "alchemists-publish": Situation(GOLEM, disputed, BREWERS, game="alchemists"),
     "alchemists-mix": Situation(GOLEM, later("mix", "test_student"), BREWERS, game="alchemists"),
