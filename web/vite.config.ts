@@ -72,13 +72,15 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       output: {
-        // What every table needs travels together, and so does what every table of Dominion needs.
+        // What every table needs travels together, and so does what every table of a game needs. What only some
+        // of them need of the shell at once has a place of its own, lest they fetch each other's boards for it.
         codeSplitting: {
           groups: [
             {
               name: "shell",
-              test: /src\/(lib|shell)\/(?!alchemy|asked|Chapters|End|Help|Menu|Me\.|[Mm]otion|options|Readings|Rulings|Search|SettingsForm|Stopped|Subject)/,
+              test: /node_modules\/svelte\/|src\/(lib|shell)\/(?!alchemy|asked|Chapters|End|Help|Look|Menu|Me\.|[Mm]otion|options|Readings|Rulings|Search|SettingsForm|Stopped|Subject)/,
             },
+            { name: "panels", test: /src\/shell\/(asked|Help|Look|Rulings)/ },
             {
               name: "dominion",
               test: /src\/games\/dominion\/(?!CardPanel|Moment|[Mm]otion|Picker|picture|Score|ZonePanel)/,

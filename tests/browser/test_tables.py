@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from chaudron.testing.browser.hands import by_pointer
 from chaudron.testing.browser.people import Comer, Person
 from chaudron.testing.server import Server
 from tests.browser.test_nothing_is_lost import HAND, KINGDOM, go_on, sit_down
+
+GAMES = ["dominion", "quacks", "alchemists"]
 
 GONE_ON = """before => {
     const t = document.querySelector('.table');
@@ -199,3 +203,17 @@ def test_language_and_theme_change_in_mid_game(server: Server, person: Comer) ->
     assert ada.see() == seen
     ada.page.reload()
     assert "Argent" in ada.text("[data-pile=silver]")
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fetches_nothing_of_other_games(server: Server, person: Comer, game: str) -> None:
+    opened = server.open("mine", "random", game=game, seed=1)
+    ada = person(None, {opened["table"]: opened["token"]})
+    fetched: list[str] = []
+    ada.page.on("request", lambda request: fetched.append(request.url))
+    ada.page.goto(f"{server.url}/t/{opened['code']}")
+    ada.asked()
+    others = [other for other in GAMES if other != game]
+    assert any(f"/{game}-" in url for url in fetched)
+    assert [url for url in fetched for other in others if f"/{other}-" in url or f"part={other}" in url] == []
