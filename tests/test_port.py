@@ -158,6 +158,7 @@ def test_a_plot_has_every_series_at_every_point(game: GameSpec) -> None:
     session = played(game)
     told = growth(session.record())
     assert told.series == game.series() and len(told.points) > 5
+    assert game.rounds == all(point.seat < 0 for point in told.points), "a round is everybody's"
     for point in told.points:
         assert {name: len(values) for name, values in point.values.items()} == dict.fromkeys(told.series, 2)
     last = told.points[-1]

@@ -219,6 +219,7 @@ def test_a_finished_game_is_looked_at_again(server: Server, person: Comer) -> No
         ada.key("PageDown")
     ada.page.wait_for_selector("[data-plots] [data-now='3']", state="attached")
     ada.page.wait_for_load_state("networkidle")
+    assert ada.text(".where b") == "Round 4"
     turn = ada.page.url
     ada.key("ArrowRight")
     ada.page.wait_for_function("before => location.href !== before", arg=turn)
@@ -228,7 +229,7 @@ def test_a_finished_game_is_looked_at_again(server: Server, person: Comer) -> No
     assert guest.text(".moment h2") == ada.text(".moment h2")
     guest.page.goto(f"{ada.page.url.split('?')[0]}?step=40&seat=-1&hands=false")
     guest.shows("[data-view]")
-    assert guest.page.locator(".mine-things, .hand").count() == 0
+    assert guest.page.locator(".mine-things, [data-hand]").count() == 0
 
 
 # ---------------------------------------------------------------- a table's own values

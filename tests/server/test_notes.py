@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 
-from chaudron.server.limits import LONGEST_NOTES
+import pytest
+import sqlalchemy as sa
+
+from chaudron.server import protocol as say
+from chaudron.server.limits import LONGEST_NOTES, MESSAGE_SIZE
+from chaudron.server.served_table import Connection, ServedTable
+from chaudron.server.store.schema import notes
+from chaudron.server.store.store import Store, database_url
 from chaudron.testing.server import Client, Json, Server
+from tests.cli.command import chaudron
+from tests.server.test_playing_fair import a_table
 
 SECRET = "the toad is A3, or I eat my hat"
-
-
-def friends(server: Server) -> tuple[str, list[str]]:
-    """A table of two people: its id, and their keys."""
-    opened = server.open("mine", "open", game="alchemists")
-    joined = server.post(f"/api/tables/{opened['code']}/join", {"name": "Ben"}).json()
-    return opened["table"], [opened["token"], joined["token"]]
 
 
 def catch_up(client: Client) -> str:
@@ -32,7 +34,7 @@ def until_noted(client: Client, seat: int, marks: dict[str, str]) -> None:
 
 
 def test_a_second_device_has_them_and_nobody_else(server: Server) -> None:
-    table, (mine, other) = friends(server)
+    table, (mine, other) = server.friends("Ben", game="alchemists")
     with (
         server.sit(table, mine) as ada,
         server.sit(table, mine) as phone,
@@ -117,3 +119,80 @@ def test_who_takes_a_seat_after_somebody_finds_it_empty(server: Server) -> None:
     second = server.post(join, {"name": "Cleo", "seat": 1}).json()["token"]
     with server.sit(opened["table"], second) as cleo, server.sit(opened["table"], first) as ben:
         assert SECRET not in catch_up(cleo) + catch_up(ben)
+
+
+# ---------------------------------------------------------------- whoever looks for them
+
+
+def test_they_are_found_nowhere_else(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither friends nor strangers are told them, nor is who runs the server, wherever they look."""
+    table, (mine, other) = server.friends("Ben", game="alchemists")
+    with server.sit(table, mine) as ada:
+        assert ada.ask("note", seat=0, marks={"a": SECRET}) is None
+        for over in (False, True):
+            if over:
+                assert ada.ask("resign") is None
+                ada.until("over")
+            told = [
+                server.get(f"/api/tables/{table}{path}", key).text
+                for key in (mine, other, "")
+                for path in ("", "/record", "/scenario", "/growth", "/replay?step=0&seat=0&hands=true")
+            ]
+            keys = {"keys": [{"table": table, "token": key} for key in (mine, other)]}
+            told += [server.post(path, keys).text for path in ("/api/mine", "/api/mine/statistics")]
+            assert len(told) == 17 and SECRET not in "".join(told)
+    monkeypatch.setenv("DATABASE_URL", server.database)
+    for words in (["tables"], ["show", table], ["health"]):
+        said = chaudron("admin", *words, "--json", home=server.home)
+        assert said.status == 0 and SECRET not in said.out + said.err
+
+
+def test_a_device_that_does_not_read_is_kept_no_heap_of_them() -> None:
+    served, phone = ServedTable(a_table()), Connection("A")
+    for n in range(1000):
+        phone.tell_notes(0, {"a": str(n)})
+    told = [message for message in served.messages(phone) if isinstance(message, say.Notes)]
+    assert told == [say.Notes(0, {"a": "999"})] and not phone.unsent_notes
+
+
+def test_one_sheet_is_kept_for_a_seat(server: Server) -> None:
+    """However often it changes hands."""
+    opened = server.open("mine", "open", "open", game="alchemists")
+    join = f"/api/tables/{opened['code']}/join"
+    with server.sit(opened["table"], opened["token"]) as me:
+        assert me.ask("note", seat=0, marks={"a": "mine"}) is None
+        for n in range(3):
+            key = server.post(join, {"name": f"Ben {n}", "seat": 1}).json()["token"]
+            with server.sit(opened["table"], key) as ben:
+                assert ben.ask("note", seat=1, marks={"a": f"sheet {n}"}) is None
+            assert me.ask("kick", seat=1) is None
+    store = Store(database_url(server.database, server.home))
+    store.open()
+    with store.engine.connect() as connection:
+        kept = connection.execute(
+            sa.select(notes.c.seat, notes.c.marks).where(notes.c.table_id == opened["table"])
+        )
+        assert sorted(map(tuple, kept)) == [(0, '{"a":"mine"}'), (1, '{"a":"sheet 2"}')]
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "marks",
+    [
+        {f"k{n}": "x" for n in range(2000)},
+        {"k" * LONGEST_NOTES: "x"},
+        {"k": "x" * MESSAGE_SIZE},
+        {"k": "\x00" * LONGEST_NOTES},
+    ],
+    ids=["many", "a long name", "a long message", "escaped"],
+)
+def test_no_sheet_grows_beyond_its_size(server: Server, marks: dict[str, str]) -> None:
+    opened = server.open("mine", "random", game="alchemists")
+    with server.sit(opened["table"], opened["token"]) as me:
+        me.send("note", id="n", seat=0, marks=marks)
+        while not me.acks:
+            me.hear()
+        (problem,) = me.acks.values()
+        assert problem is not None and problem["code"] in ("notes-full", "too-long")
+        assert me.ask("note", seat=0, marks={"a": "b"}) is None
+        assert me.notes[0] == {"a": "b"}

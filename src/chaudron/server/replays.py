@@ -114,7 +114,8 @@ def growth(record: Record) -> Growth:
             told = event.dump(SPECTATOR)
             game.note(told, noted)
             if game.is_point(told):
-                points.append(point_of(step, cast(int, told.get("player", -1)), session, noted))
+                whose = -1 if game.rounds else cast(int, told.get("player", -1))
+                points.append(point_of(step, whose, session, noted))
     points.append(point_of(step, -1, session, noted))
     series = [name for name in game.series() if all(point.values[name] for point in points)]
     for point in points:

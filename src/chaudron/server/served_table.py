@@ -19,15 +19,16 @@ from chaudron.server.tables import Table, digest
 class Connection:
     """One socket at one table: what it knows, and what waits to be sent.
 
-    How things stand is put together when it can be sent, so a slow client skips what is past.
+    How things stand, and notes, are put together when they can be sent, so a slow client skips what is past.
     """
 
     def __init__(self, token: str, address: str = "") -> None:
         self.key = digest(token)
         self.address = address
         self.seats: list[int] = []
-        self.replies: deque[say.Ack | say.Pong | say.Notes] = deque()
-        self.notes: dict[int, dict[str, str]] = {}  # what it was told of its seats' notes
+        self.replies: deque[say.Ack | say.Pong] = deque()
+        self.notes: dict[int, dict[str, str]] = {}  # of its seats
+        self.unsent_notes: set[int] = set()  # seats whose notes changed since it was sent them
         self.behind = True  # something changed since the last state it was sent
         self.wake = asyncio.Event()
         self.log_sent = 0
@@ -39,14 +40,15 @@ class Connection:
         self.last: say.State | None = None
         self.undos = 0
 
-    def reply(self, message: say.Ack | say.Pong | say.Notes) -> None:
+    def reply(self, message: say.Ack | say.Pong) -> None:
         self.replies.append(message)
         self.wake.set()
 
     def tell_notes(self, seat: int, marks: dict[str, str]) -> None:
         if self.notes.get(seat, {}) != marks:
             self.notes[seat] = marks
-            self.reply(say.Notes(seat, marks))
+            self.unsent_notes.add(seat)
+            self.wake.set()
 
     def look_again(self, always: bool = False) -> None:
         """Something may have changed; `always`: it is told also if that was nothing for this connection."""
@@ -220,13 +222,15 @@ class ServedTable:
         self.notice()
 
     def messages(self, connection: Connection) -> list[say.FromServer]:
-        """What has to be sent now: how things stand if that is new, then the replies."""
+        """What has to be sent now: how things stand and notes if they are new, then the replies."""
         out: list[say.FromServer] = []
         if connection.behind:
             connection.behind = False
             state = self.state_for(connection)
             if connection.is_news(state):
                 out.append(state)
+        out.extend([say.Notes(seat, connection.notes[seat]) for seat in sorted(connection.unsent_notes)])
+        connection.unsent_notes.clear()
         out.extend(connection.replies)
         connection.replies.clear()
         return out

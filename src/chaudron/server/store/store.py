@@ -93,6 +93,11 @@ KEEP_NOTE = (
     )
     .values(marks=sa.bindparam("new"))
 )
+FORGET_NOTES = sa.delete(notes).where(
+    notes.c.table_id == sa.bindparam("of"),
+    notes.c.seat == sa.bindparam("at"),
+    notes.c.key != sa.bindparam("by"),
+)
 KEY = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
@@ -475,11 +480,13 @@ class Store:
     ) -> dict[str, str] | None:
         """Change notes in one step, however many devices write at once, and tell the other processes.
 
-        What is kept then; None, and nothing is changed, if `change` says so.
+        What is kept then; None, and nothing is changed, if `change` says so. Who had the seat before has left
+        the table: those notes go.
         """
         where = {"of": table, "by": key, "at": seat}
 
         def work(connection: sa.Connection) -> dict[str, str] | None:
+            connection.execute(FORGET_NOTES, where)
             connection.execute(self.insert_note, {"table_id": table, "seat": seat, "key": key, "marks": "{}"})
             marks = change(msgspec.json.decode(connection.execute(NOTE, where).one().marks))
             if marks is not None:
