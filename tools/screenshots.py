@@ -42,6 +42,10 @@ KEPT = [
     ("quacks-buy", "1440x900", "en", "light"), ("quacks-buy", "390x844", "en", "light"),
     ("quacks-sheet", "1440x900", "fr", "light"), ("quacks-five", "844x390", "en", "dark"),
     ("quacks-end", "1440x900", "en", "light"), ("quacks-end", "390x844", "en", "light"),
+    ("alchemists-sell", "1440x900", "en", "light"), ("alchemists-sell", "390x844", "fr", "dark"),
+    ("alchemists-publish", "1440x900", "fr", "dark"), ("alchemists-order", "390x844", "en", "light"),
+    ("alchemists-debunk", "844x390", "en", "light"), ("alchemists-declare", "820x1180", "fr", "light"),
+    ("alchemists-end", "1440x900", "en", "light"), ("alchemists-end", "390x844", "fr", "dark"),
 ]  # fmt: skip
 
 Picture = tuple[str, str, str, str]  # a situation, a screen, a language, a theme

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { farFrom } from "./sight";
+import { farFrom } from "../src/shell/sight";
 
 const box = (top: number, bottom: number): DOMRect => ({ top, bottom }) as DOMRect;
 
