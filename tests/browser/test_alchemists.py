@@ -241,6 +241,9 @@ def test_what_a_table_has_printed_carries_no_star(server: Server, person: Comer)
     ada.asked()
     ada.page.wait_for_selector(".grant:nth-child(2) sup")  # the others are reconstructed
     assert ada.text(".grant b") == "7"
+    ada.press(".grant")
+    ada.shows("[data-look] [data-own]")
+    assert "*" not in ada.text("[data-look]")
 
 
 @pytest.mark.all

@@ -293,6 +293,7 @@ web-how-it-goes = How the game goes
 web-readings = Readings and options
 web-readings-more = Where rulebooks leave a choice, or people like to play otherwise: how it usually is, and what it changes.
 web-reconstructed = Some figures are reconstructed; your box may differ.
+web-own-figures = This table plays with figures of its own.
 web-proved = tested
 web-search-cards = Search names and texts…
 web-all-kinds = all kinds

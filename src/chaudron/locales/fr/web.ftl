@@ -293,6 +293,7 @@ web-how-it-goes = Comment se déroule le jeu
 web-readings = Lectures et options
 web-readings-more = Là où les règles laissent un choix, ou pour jouer autrement : ce qui vaut d’ordinaire, et ce que cela change.
 web-reconstructed = Certains chiffres sont reconstitués ; votre boîte peut différer.
+web-own-figures = Cette table joue avec ses propres chiffres.
 web-proved = vérifiée
 web-search-cards = Chercher dans les noms et les textes…
 web-all-kinds = toutes les sortes

@@ -18,7 +18,7 @@ class Printed {
     return all.find((a) => a.id === adventurer)?.wants ?? [];
   }
 
-  artifact(id: string, { own }: OfTable = {}): Artifact | undefined {
+  artifact(id: string, { own }: OfTable): Artifact | undefined {
     const here = own?.figures[thing("artifact", id)] as Artifact | undefined;
     return here ?? this.#parts.list<Artifact & { id: string }>("artifacts").find((a) => a.id === id);
   }
@@ -29,7 +29,7 @@ class Printed {
   }
 
   /** Whether its figures are reconstructed at this table: then it carries a star. */
-  isUnsure(kind: string, id: string, { own }: OfTable = {}): boolean {
+  isUnsure(kind: string, id: string, { own }: OfTable): boolean {
     if (!this.#asked) {
       this.#asked = true;
       api.subjects("alchemists").then(
