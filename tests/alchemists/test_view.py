@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from chaudron.games.alchemists.scenario import Scenario, Seat, table
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.kernel.driver import CallbackDriver
@@ -70,6 +72,27 @@ def test_a_sale_has_prices_smileys_and_sellers() -> None:
     with table("alice", "vincent") as t:
         t.begins("order", round=1)
         assert look(t)["sale"] is None
+
+
+@pytest.mark.parametrize(("reputation", "loss"), [(5, 0), (10, 1), (15, 2), (19, 3)])
+def test_a_question_says_what_reputation_is_at_stake(reputation: int, loss: int) -> None:
+    with table("alice", "vincent", mode="master") as t:
+        t.alice.has(reputation=reputation)
+        t.theory("toad", "A1", vincent="red").acts(round=3, holds="vincent", alice="debunk")
+        at_stake = {"gain": 2, "loss": loss}
+        assert at_stake.items() <= asked(t, t.alice).items()
+        t.alice.answers("debunk", "toad+fern")
+        assert at_stake.items() <= asked(t, t.alice).items()
+        t.alice.answers("claim", "neutral")
+
+
+def test_an_exhibit_says_what_it_would_bring() -> None:
+    with table("alice", "vincent") as t:
+        t.alice.has(hand="toad, fern, flower", shown="red+")
+        t.acts(round=6, holds="vincent", alice="exhibit")
+        prompt = asked(t, t.alice)
+        assert (prompt["figures"]["red-"], prompt["figures"]["blue+"], prompt["loss"]) == (3, 1, 1)
+        t.alice.declines("exhibit")
 
 
 def test_spaces_cubes_and_conferences_are_in_the_view() -> None:

@@ -10,7 +10,7 @@ import pytest
 from chaudron.games.alchemists.alchemy import INGREDIENTS
 from chaudron.testing.browser.moments import SITUATIONS, look_for
 from chaudron.testing.browser.people import Comer, Person
-from chaudron.testing.browser.scholars import all_study_to_the_end, study_to_the_end
+from chaudron.testing.browser.scholars import all_study_to_the_end, answer, study_to_the_end
 from chaudron.testing.browser.sim import bring_to
 from chaudron.testing.browser.sizes import SIZES
 from chaudron.testing.browser.tables import ends_well, friends, says_everything, sit
@@ -116,6 +116,17 @@ def test_who_chooses_in_secret_is_seen_thinking(server: Server, person: Comer) -
     ben.shows("[data-seat='0'] [data-thinks=false]")
     ben.shows("[data-seat='1'] [data-thinks=true]")
     assert "Ben" in ada.text("[data-prompt]")  # she waits for him
+
+
+def test_what_cannot_be_chosen_says_why(server: Server, person: Comer) -> None:
+    ada, rnd = sit(server, person, "alchemists", "random", seed=3), random.Random(1)
+    seen = ada.asked()
+    while seen.verb != "order_space":  # the first round has begun
+        answer(ada, seen, rnd)
+        seen = ada.asked(seen.base)
+    ada.page.locator(".station .head", has_text="Sell").locator("button").first.hover()
+    ada.shows("[data-why-not]")
+    assert "rounds 2 to 6" in ada.text("[data-why-not]")
 
 
 def test_pencil_is_kept_for_the_seat_and_aid_is_taken_or_left(server: Server, person: Comer) -> None:

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { ALCHEMICALS, COLOURS, isLarge, isSolar, pairOf, signOf } from "../src/games/alchemists/alchemy";
-import { choices, deed, hint, tabOf, whereOf } from "../src/games/alchemists/ask";
+import { choices, deed, hint, stake, tabOf, whereOf } from "../src/games/alchemists/ask";
 import { deducedOf } from "../src/games/alchemists/known";
 import { newsOf, verdict } from "../src/games/alchemists/news";
 import { nextMark } from "../src/games/alchemists/pencil";
-import type { Fact, PlayerView, Prompt, Told, View } from "../src/games/alchemists/shapes";
+import type { Fact, OrderSpace, PlayerView, Prompt, Told, View } from "../src/games/alchemists/shapes";
 import { written } from "../src/games/alchemists/sheet";
+import { whyNoFlask, whyNot } from "../src/games/alchemists/why";
 import { textOf } from "../src/games/alchemists/words";
 import { counted, cubesOf, inOrder, sellers, spacesOf, together } from "../src/games/alchemists/standing";
 import { Deducer } from "../src/lib/alchemy/deduction";
@@ -73,8 +74,55 @@ describe("a question of Alchemists", () => {
   test("says what its button does and what it leads to", () => {
     expect(deed(ask("mix", { source: "drink" }))).toBe("Drink");
     expect(deed(ask("mix", { source: "thinking_cap" }))).toBe("Mix");
-    expect(hint(ask("debunk"))).toContain("reputation");
+    const sign = ask("debunk", { options: ["toad:red"], gain: 2, loss: 3 });
+    expect(hint(sign)).toMatch(/sees the sign.*gain 2 reputation.*lose 3/);
+    expect(hint(ask("claim", { gain: 3, loss: 0 }))).toMatch(/claim is true.*gain 3 reputation.*lose nothing/);
+    expect(hint(ask("guarantee", { loss: 2 }))).toContain("costs 2 reputation");
     expect(hint(ask("forage"))).toBe("");
+  });
+});
+
+describe("what cannot be chosen", () => {
+  const me = player(0, { cubes: 1, gold: 2, approval: 0, placed: { forage: 2, publish: 1 } });
+  const spaces = [
+    space("forage", [1, 6], true),
+    space("publish", [2, 6], true),
+    space("transmute", [1, 6], true),
+    space("sell", [2, 6], false),
+  ];
+  const view = {
+    round: 1,
+    players: [me],
+    spaces,
+    on_sale: ["periscope"],
+    smuggled: ["robe_of_respect"],
+    prices: { periscope: 3, robe_of_respect: 2 },
+  } as unknown as View;
+
+  test("says why in its text: shut, full, too few cubes", () => {
+    const why = (id: string, p: Prompt | null) => whyNot(`space/${id}`, p, view);
+    const declare = ask("declare", { options: ["transmute"] });
+    expect(why("sell", null)).toBe("Shut in this round: open in rounds 2 to 6.");
+    expect(why("forage", declare)).toContain("all the actions");
+    expect(why("publish", declare)).toBe("Takes 2 cubes; you have 1.");
+    expect(why("transmute", declare)).toBe("");
+    expect(why("publish", null)).toBe("");
+  });
+  test("says why: no gold, no approval", () => {
+    const why = (id: string) => whyNot(`artifact/${id}`, ask("buy", { options: [] }), view);
+    expect(why("periscope")).toBe("Costs 3 gold; you have 2.");
+    expect(why("robe_of_respect")).toContain("approval");
+    expect(why("mirror")).toBe(""); // it is not on offer
+    const place = (...cost: number[]) => whyNoFlask({ cost, reward: [], players: 2 } as unknown as OrderSpace, me);
+    expect([place(3, 0, 0, 0), place(0, 9, 2, 0)]).toEqual(["Costs 3 gold; you have 2.", "Takes 2 cubes; you have 1."]);
+    expect(place(1, 0, 1, 0)).toBe("");
+  });
+  test("what is sent has its price on the button", () => {
+    expect(stake(ask("publish", { figures: { "article:red": 1 }, approval: ["article:red"] }), "article:red")).toBe(
+      "−1 gold, −1 approval",
+    );
+    expect(stake(ask("mix", { cost: 1 }), "")).toBe("−1 gold");
+    expect(stake(ask("mix", { price: 3 }), "")).toBe("+3 gold");
   });
 });
 

@@ -13,6 +13,7 @@ from chaudron.games.alchemists.state import Player, without
 
 AWAKEN: Final = "animate"
 TESTS_NEEDED: Final = 2
+ASLEEP: Final = 2  # reputation lost with a golem that does not wake
 
 
 def study(game: Laboratory, you: Player) -> bool:
@@ -63,7 +64,7 @@ def animate(game: Laboratory, you: Player) -> None:
         you.animated = True
         take_token(game, you)
     else:
-        game.change_reputation(you, -2)
+        game.change_reputation(you, -ASLEEP)
 
 
 # ---------------------------------------------------------------- progress reports

@@ -181,14 +181,12 @@ class Laboratory(AlchemistsChoices):
             return "plain"
         return "green" if r < BLUE_ZONE else "blue"
 
-    def change_reputation(self, you: Player, net: int) -> None:
-        """One netted change: the zone before it makes a loss larger or smaller, artifacts a gain (A-111)."""
-        if net == 0:
-            return
+    def reputation_change(self, you: Player, net: int) -> int:
+        """What a netted change becomes: a loss by the zone before it, a gain by artifacts (A-111)."""
         if net > 0:
             for artifact in you.artifacts:
                 net = artifact.gain(self, net)
-        else:
+        elif net < 0:
             zone = self.zone(you)
             if zone == "green":
                 net -= 1
@@ -197,9 +195,15 @@ class Laboratory(AlchemistsChoices):
             elif zone == "red":
                 net += 1
         before = you.reputation
-        floor = self.setup.readings.reputation_floor
-        you.reputation = max(before + net, min(before, floor))
-        self.tell(Reputation(you.index, you.reputation - before, you.reputation))
+        return max(before + net, min(before, self.setup.readings.reputation_floor)) - before
+
+    def change_reputation(self, you: Player, net: int) -> None:
+        """One netted change."""
+        if net == 0:
+            return
+        change = self.reputation_change(you, net)
+        you.reputation += change
+        self.tell(Reputation(you.index, change, you.reputation))
 
     def gain_gold(self, you: Player, n: int) -> None:
         if n:

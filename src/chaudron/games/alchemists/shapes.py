@@ -246,6 +246,8 @@ class Prompt(shapes.Prompt):
     on: NotRequired[int]  # another player
     wanted: NotRequired[list[str]]  # the potions that the adventurer still buys
     price: NotRequired[int]  # what a sale brings
+    gain: NotRequired[int]  # the reputation that success brings
+    loss: NotRequired[int]  # the reputation that failure costs
     by_sign: NotRequired[bool]  # a demonstration shows one sign, as apprentices do
 
 

@@ -50,6 +50,8 @@ MOST_SEALS: Final = 3
 PAIR_SIGNS: Final = ["++", "+-", "-+", "--"]
 CONFLICT_PAIRS: Final = 3
 WRONG_SEAL: Final = 5
+DISPROVED: Final = 2  # reputation for a demonstration that disproves something
+IN_VAIN: Final = 1  # reputation lost with one that does not
 TOKENS_EACH: Final = 2  # of each ingredient, for articles
 
 
@@ -260,7 +262,7 @@ def debunk(game: Laboratory, you: Player) -> bool:
     if shown is None:
         return False
     if shown.potion < 0:  # a claim that was false
-        game.change_reputation(you, -1)
+        game.change_reputation(you, -IN_VAIN)
     else:
         judge(game, you, shown)
     take_grants(game, you)
@@ -308,7 +310,7 @@ def judge(game: Laboratory, you: Player, shown: Shown) -> None:
     success = bool(fallen or articles)
     if not fallen and mark_conflict(game, shown):
         success = True
-    net[you.index] += 2 if success else -1
+    net[you.index] += DISPROVED if success else -IN_VAIN
     freed: list[int] = []
     entries: dict[int, list[tuple[int, int]]] = {}
     for i in fallen:

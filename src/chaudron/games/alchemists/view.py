@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from chaudron.games.alchemists import shapes
 from chaudron.games.alchemists.actions.gathering import price
-from chaudron.games.alchemists.actions.selling import BID_CARDS, open_places, sale_price, smileys
-from chaudron.games.alchemists.actions.testing import STUDENT_FEE
+from chaudron.games.alchemists.actions.selling import BAD_BREW, BID_CARDS, open_places, sale_price, smileys
+from chaudron.games.alchemists.actions.testing import NOT_MADE, STUDENT_FEE, applause
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
     COLOURS,
@@ -19,12 +19,15 @@ from chaudron.games.alchemists.alchemy import (
 )
 from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.choices import (
+    ANIMATE,
     ARTIFACT,
     BID,
     BUY,
+    CLAIM,
     CONFIRM_SALE,
     DEBUNK,
     DECLARE,
+    EXHIBIT,
     GUARANTEE,
     MIX,
     PUBLISH,
@@ -45,7 +48,7 @@ from chaudron.games.alchemists.components import (
 )
 from chaudron.games.alchemists.conferences import FIRST, SECOND, conference_after
 from chaudron.games.alchemists.events import named_assignment, named_triggers
-from chaudron.games.alchemists.golem import report_points
+from chaudron.games.alchemists.golem import ASLEEP, report_points
 from chaudron.games.alchemists.knowledge import Fact
 from chaudron.games.alchemists.scoring import seal_points
 from chaudron.games.alchemists.state import (
@@ -64,7 +67,7 @@ from chaudron.games.alchemists.state import (
     Theory,
 )
 from chaudron.games.alchemists.state import DECLARE as DECLARING
-from chaudron.games.alchemists.theories import publishing_cost
+from chaudron.games.alchemists.theories import DISPROVED, IN_VAIN, publishing_cost
 from chaudron.kernel.view import View
 
 if TYPE_CHECKING:
@@ -72,6 +75,15 @@ if TYPE_CHECKING:
     from chaudron.kernel.request import Request
 
 
+# The reputation that is at stake, by question: what success brings and what failure costs.
+STAKES: Final[dict[int, tuple[int, int]]] = {
+    DEBUNK: (DISPROVED, IN_VAIN),
+    CLAIM: (DISPROVED, IN_VAIN),
+    ANIMATE: (0, ASLEEP),
+    SELL_POTION: (0, BAD_BREW),
+    GUARANTEE: (0, BAD_BREW),
+    EXHIBIT: (0, NOT_MADE),
+}
 # The steps of a round's actions, by name.
 STEPS: Final[dict[int, shapes.Step]] = {ACT: "act", SPACE_DONE: "done", BIDS: "bids", SALE: "sale"}
 
@@ -229,9 +241,9 @@ class AlchemistsView(View):
         return price(self._game, self._game.players[self.seat], self.artifact(id), 0)
 
     def figures(self, question: AlchemistsQuestion) -> dict[str, int]:
-        """What each option costs the viewer, or brings: cubes on a space, gold, smileys of a bid."""
+        """What each option costs the viewer, or brings: cubes, gold, smileys, reputation."""
         out: dict[str, int] = {}
-        if question.verb not in (BUY, ARTIFACT, DECLARE, GUARANTEE, SELL_POTION, BID, PUBLISH):
+        if question.verb not in (BUY, ARTIFACT, DECLARE, EXHIBIT, GUARANTEE, SELL_POTION, BID, PUBLISH):
             return out
         for option in [question.name_of(o) for o in question.options(self._game)]:
             if question.verb == BUY:
@@ -246,6 +258,11 @@ class AlchemistsView(View):
                 out[option] = publishing_cost(self._game, self._game.players[self.seat], option)
             elif question.verb == SELL_POTION:
                 out[option] = self.sale_price(0)
+            elif question.verb == EXHIBIT:
+                you = self._game.players[self.seat]
+                out[option] = self._game.reputation_change(
+                    you, applause(self._game, you, POTIONS.index(option))
+                )
             elif option in SPACE_NAMES and option != SPACE_NAMES[-1]:
                 space = SPACE_NAMES.index(option)
                 costs = self.cube_costs(space)
@@ -267,6 +284,7 @@ class AlchemistsView(View):
             out["price"] = self.sale_price(GUARANTEES.index(question.chosen[1]))
         if question.verb == MIX and question.source == SPACE_NAMES[STUDENT] and not self._game.happy:
             out["cost"] = STUDENT_FEE
+        out.update(self.stakes(question))
         if question.verb == DEBUNK and self.by_sign:
             out["by_sign"] = True
         if question.verb in (BUY, PUBLISH) and self.has_golem:
@@ -275,6 +293,20 @@ class AlchemistsView(View):
             taking = [w for w in words if w in smuggled or "article:" in w]
             if taking:
                 out["approval"] = taking
+        return out
+
+    def stakes(self, question: AlchemistsQuestion) -> dict[str, object]:
+        """The reputation that success would bring the viewer, and that failure would cost."""
+        verb = question.verb
+        if verb == MIX and question.chosen:  # something is promised
+            verb = GUARANTEE if len(question.chosen) > 1 else EXHIBIT
+        if verb not in STAKES:
+            return {}
+        game, you = self._game, self._game.players[self.seat]
+        gain, loss = STAKES[verb]
+        out: dict[str, object] = {"loss": -game.reputation_change(you, -loss)}
+        if gain:
+            out["gain"] = game.reputation_change(you, gain)
         return out
 
     # ------------------------------------------------------------ everything, for a client

@@ -101,11 +101,40 @@ alchemists-do-publish = Publish
 alchemists-do-report = Report
 alchemists-why-mix-test_student = Everybody hears the potion; only you know the pair.
 alchemists-why-mix-drink = Everybody hears the potion; a bad one bites you.
-alchemists-why-mix-sell = Neutral or wrong, the brew costs 1 reputation, whatever you guarantee.
+alchemists-why-mix-sell = Neutral or wrong, the brew { $loss ->
+        [0] costs you nothing more
+       *[other] costs { $loss } reputation
+    }, whatever you guarantee.
+alchemists-why-sell_potion = { alchemists-why-mix-sell }
+alchemists-why-guarantee = { alchemists-why-mix-sell }
+alchemists-why-exhibit = Everybody learns whether you made it. The first to show it gains, and whoever shows both signs of a colour; if it fails, { $loss ->
+        [0] you lose nothing.
+       *[other] you lose { $loss } reputation.
+    }
+alchemists-why-animate = Nobody sees which two. Everybody sees whether it wakes; if it does not, { $loss ->
+        [0] you lose nothing.
+       *[other] you lose { $loss } reputation.
+    }
+alchemists-why-report = One trigger: 4 points at the end, or −8 if it is wrong; two of them: 2 points, or −6. Nobody sees which.
 alchemists-why-publish = Choose a cell and a seal. 1 gold, +1 reputation; at the end a star’s points, or −4 if it is wrong in a colour you vouch for.
-alchemists-why-debunk = Everybody sees it. If something published falls, you gain 2 reputation; if nothing does, you lose 1.
-alchemists-why-claim = If it is not so, you lose 1 reputation.
+alchemists-why-debunk-sign = Everybody sees the sign, whatever it is. If something published contradicts it, that falls, its seals are turned and you gain { $gain } reputation; if nothing does, { $loss ->
+        [0] you lose nothing.
+       *[other] you lose { $loss }.
+    }
+alchemists-why-debunk-mix = Everybody hears whether your claim is true, and no more. If it is, and something published contradicts it, that falls, its seals are turned and you gain { $gain } reputation; if nothing does, or it is false, { $loss ->
+        [0] you lose nothing.
+       *[other] you lose { $loss }.
+    }
+alchemists-why-claim = { alchemists-why-debunk-mix }
 alchemists-why-declare = Click a space for each action. Every two cubes left over bring a favour.
+alchemists-why-not-shut = Shut in this round: open in rounds { $from } to { $to }.
+alchemists-why-not-more = You have all the actions here that there are for you.
+alchemists-why-not-cubes = { $n ->
+        [one] Takes { $n } cube; you have { $has }.
+       *[other] Takes { $n } cubes; you have { $has }.
+    }
+alchemists-why-not-gold = Costs { $n } gold; you have { $has }.
+alchemists-why-not-approval = Takes an approval token; you have none.
 alchemists-key-n = not now
 
 ## Moments

@@ -101,11 +101,40 @@ alchemists-do-publish = Publier
 alchemists-do-report = Remettre
 alchemists-why-mix-test_student = Tous entendent la potion ; vous seul connaissez le mélange.
 alchemists-why-mix-drink = Tous entendent la potion ; une mauvaise vous nuit.
-alchemists-why-mix-sell = Neutre ou contraire, la potion coûte 1 Réputation, quelle que soit la garantie.
+alchemists-why-mix-sell = Neutre ou contraire, la potion { $loss ->
+        [0] ne coûte rien de plus
+       *[other] coûte { $loss } Réputation
+    }, quelle que soit la garantie.
+alchemists-why-sell_potion = { alchemists-why-mix-sell }
+alchemists-why-guarantee = { alchemists-why-mix-sell }
+alchemists-why-exhibit = Tous apprennent si elle est réussie. Le premier à la montrer y gagne, et qui montre les deux signes d’une couleur ; ratée, { $loss ->
+        [0] elle ne coûte rien.
+       *[other] elle coûte { $loss } Réputation.
+    }
+alchemists-why-animate = Personne ne voit lesquels. Tous voient s’il s’éveille ; sinon { $loss ->
+        [0] vous ne perdez rien.
+       *[other] vous perdez { $loss } Réputation.
+    }
+alchemists-why-report = Un déclencheur : 4 points à la fin, ou −8 s’il est faux ; deux : 2 points, ou −6. Personne ne voit lesquels.
 alchemists-why-publish = Choisissez une case et un Sceau. 1 Or, +1 Réputation ; à la fin les points de l’étoile, ou −4 si une couleur garantie est fausse.
-alchemists-why-debunk = Tous le voient. Si une publication tombe, vous gagnez 2 Réputation ; sinon vous en perdez 1.
-alchemists-why-claim = Si c’est faux, vous perdez 1 Réputation.
+alchemists-why-debunk-sign = Tous voient le signe, quel qu’il soit. Si une publication le contredit, elle tombe, ses Sceaux sont retournés et vous gagnez { $gain } Réputation ; sinon { $loss ->
+        [0] vous ne perdez rien.
+       *[other] vous en perdez { $loss }.
+    }
+alchemists-why-debunk-mix = Tous apprennent si l’affirmation est vraie, rien de plus. Si elle l’est et qu’une publication la contredit, celle-ci tombe, ses Sceaux sont retournés et vous gagnez { $gain } Réputation ; sinon { $loss ->
+        [0] vous ne perdez rien.
+       *[other] vous en perdez { $loss }.
+    }
+alchemists-why-claim = { alchemists-why-debunk-mix }
 alchemists-why-declare = Touchez un espace pour chaque action. Deux cubes de reste valent une Faveur.
+alchemists-why-not-shut = Fermé cette manche : ouvert des manches { $from } à { $to }.
+alchemists-why-not-more = Vous avez ici toutes vos actions possibles.
+alchemists-why-not-cubes = { $n ->
+        [one] Demande { $n } cube ; vous en avez { $has }.
+       *[other] Demande { $n } cubes ; vous en avez { $has }.
+    }
+alchemists-why-not-gold = Coûte { $n } Or ; vous en avez { $has }.
+alchemists-why-not-approval = Demande un jeton Agrément ; vous n’en avez pas.
 alchemists-key-n = pas maintenant
 
 ## Moments

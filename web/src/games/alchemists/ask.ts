@@ -3,7 +3,7 @@ import { capital, first, say } from "../../lib/words.svelte";
 import { isPair } from "./chain";
 import type { Prompt, View } from "./shapes";
 import { AMOUNT, signOfThing } from "./signs";
-import { nameOf, textOf } from "./words";
+import { nameOf, signed, textOf } from "./words";
 import { speech } from "./speech";
 
 /** `pair`: two ingredients are chosen; `elements`: an ingredient in one colour; `entries`: one for an article. */
@@ -141,6 +141,20 @@ export function deed(p: Prompt): string {
 
 /** A second sentence: what the question leads to, if it is not plain. */
 export function hint(p: Prompt): string {
-  const id = first(`alchemists-why-${p.verb}-${p.source ?? ""}`, `alchemists-why-${p.verb}`);
-  return id ? say(id) : "";
+  const by = p.verb === "debunk" ? (isPair(p) ? "mix" : "sign") : (p.source ?? "");
+  const id = first(`alchemists-why-${p.verb}-${by}`, `alchemists-why-${p.verb}`);
+  return id ? say(id, { gain: p.gain ?? 0, loss: p.loss ?? 0 }) : "";
+}
+
+/** What the main button takes and brings besides: gold of a sale that succeeds, of a publication, of a test. */
+export function stake(p: Prompt, what: string): string {
+  const gold = p.verb === "publish" ? -(p.figures?.[what] ?? 0) : (p.price ?? 0) - (p.cost ?? 0);
+  const amounts: [string, number][] = [
+    ["gold", gold],
+    ["approval", p.approval?.includes(what) ? -1 : 0],
+  ];
+  return amounts
+    .filter(([, n]) => n)
+    .map(([amount, n]) => say(`alchemists-amount-${amount}`, { n: signed(n), k: Math.abs(n) }))
+    .join(", ");
 }

@@ -232,6 +232,8 @@ export interface Prompt {
   on?: number;
   wanted?: string[];
   price?: number;
+  gain?: number;
+  loss?: number;
   by_sign?: boolean;
 }
 

@@ -16,6 +16,7 @@ from chaudron.kernel.request import ONE, Request
 
 PLACES: Final = 3  # potions on an adventurer's tile
 BID_CARDS: Final = 4  # discounts of 0 to 3 gold
+BAD_BREW: Final = 1  # reputation lost with one that is neutral or of the wrong sign
 
 
 class Sale:
@@ -121,6 +122,6 @@ def sell(game: Laboratory, you: Player) -> None:
     better = max(EXACT, grade - sale.praise)
     if better <= guarantee:
         game.gain_gold(you, price)
-    game.change_reputation(you, praise - (1 if better >= NEUTRAL_BREW else 0))
+    game.change_reputation(you, praise - (BAD_BREW if better >= NEUTRAL_BREW else 0))
     game.discard_mixed(you, mix)
     game.spied_on(you, mix, [spied_sale(mix.first, potion, grade), spied_sale(mix.second, potion, grade)])

@@ -21,6 +21,7 @@ from chaudron.games.alchemists.lab import Laboratory
 from chaudron.games.alchemists.state import Player
 
 STUDENT_FEE: Final = 1  # gold, once the student is unhappy
+NOT_MADE: Final = 1  # reputation lost with an exhibit that fails
 TOLD_OF: Final = {STUDENT: TEST_STUDENT, DRINK: DRINKS, ON_CARD: DRINKS_ON_CARD}
 
 
@@ -72,6 +73,12 @@ def drink_at(game: Laboratory, you: Player, space: int) -> bool:
     return True
 
 
+def applause(game: Laboratory, you: Player, potion: int) -> int:
+    """Reputation for an exhibit: the first of its kind, and both signs of a colour (A-155, A-156)."""
+    other_sign = potion + 1 if potion % 2 == 0 else potion - 1
+    return (0 if potion in game.exhibited else 1) + (2 if other_sign in you.shown else 0)
+
+
 def exhibit(game: Laboratory, you: Player) -> bool:
     """Announce a coloured potion you have not shown, and make it (A-155)."""
     if not game.pairs_of(you, you.hand):
@@ -92,12 +99,9 @@ def exhibit(game: Laboratory, you: Player) -> bool:
     game.tell(Exhibited(you.index, mix, announced, made, shows))
     if not success:
         game.discard_mixed(you, mix)
-        game.change_reputation(you, -1)
+        game.change_reputation(you, -NOT_MADE)
         return True
-    net = 0 if announced in game.exhibited else 1
-    other_sign = announced + 1 if announced % 2 == 0 else announced - 1
-    if other_sign in you.shown:
-        net += 2
+    net = applause(game, you, announced)
     you.shown = you.shown + [announced]
     if announced not in game.exhibited:
         game.exhibited = game.exhibited + [announced]

@@ -1,0 +1,37 @@
+/** Why a thing cannot be chosen now, as far as the question and the view tell. */
+import { say } from "../../lib/words.svelte";
+import type { OrderSpace, PlayerView, Prompt, View } from "./shapes";
+import { apart } from "./words";
+
+export function whyNot(what: string, p: Prompt | null, view: View): string {
+  const [kind, id] = apart(what);
+  if (p?.options?.includes(id)) return "";
+  const me = view.players[p?.player ?? -1];
+  if (kind === "space") return ofSpace(id, p?.verb === "declare" ? me : undefined, view);
+  return kind === "artifact" && p?.verb === "buy" && me ? ofArtifact(id, me, view) : "";
+}
+
+function ofSpace(id: string, me: PlayerView | undefined, view: View): string {
+  const space = view.spaces.find((s) => s.id === id);
+  if (!space || !view.round) return ""; // nothing has begun
+  const [from, to] = space.rounds;
+  if (!space.open) return say("alchemists-why-not-shut", { from, to });
+  if (!me) return "";
+  const cubes = space.cubes[me.placed[id] ?? 0];
+  if (cubes === undefined) return say("alchemists-why-not-more");
+  return cubes > me.cubes ? say("alchemists-why-not-cubes", { n: cubes, has: me.cubes }) : "";
+}
+
+function ofArtifact(id: string, me: PlayerView, view: View): string {
+  if (![...view.on_sale, ...(view.smuggled?.slice(0, 1) ?? [])].includes(id)) return "";
+  const price = view.prices?.[id] ?? 0;
+  if (price > (me.gold ?? 0)) return say("alchemists-why-not-gold", { n: price, has: me.gold ?? 0 });
+  return view.smuggled?.includes(id) ? say("alchemists-why-not-approval") : "";
+}
+
+/** Why a flask cannot be put on a free place. */
+export function whyNoFlask({ cost: [gold, , cubes, approval] }: OrderSpace, me: PlayerView): string {
+  if (gold > (me.gold ?? 0)) return say("alchemists-why-not-gold", { n: gold, has: me.gold ?? 0 });
+  if (cubes > me.cubes) return say("alchemists-why-not-cubes", { n: cubes, has: me.cubes });
+  return approval > (me.approval ?? 0) ? say("alchemists-why-not-approval") : "";
+}
