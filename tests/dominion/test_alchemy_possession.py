@@ -481,7 +481,7 @@ def test_masquerade_passes_cards_as_usual() -> None:
     with possessed("masquerade", hand="masquerade, gold", deck="silver*2, estate*9") as t:
         t.philippe.plays("masquerade")
         t.philippe.answers("pass", "gold")  # Alice decides; it goes to Lucas all the same
-        # Lucas has no card for Alice, and Alice nothing but Coppers for Philippe.
+        t.alice.answers("pass", "copper")  # she has nothing else for Philippe, nor Lucas anything for her
         t.lucas.shows(hand="gold")
         t.alice.shows(hand="copper*4", discard_pile="possession")
         t.philippe.shows(hand="silver*2, copper")

@@ -96,8 +96,23 @@ def test_possessor_passes_for_the_possessed() -> None:
         t.vincent.plays("masquerade")
         t.vincent.answers("pass", "gold")
         t.lucas.answers("pass", "curse")
+        t.alice.answers("pass", "copper")
         t.alice.shows(hand="copper*4, curse")
         assert t.decider(t.vincent) == t.alice.index
         t.vincent.trashes("copper")
         t.trash_shows("")
         t.lucas.shows(hand="estate, gold")
+
+
+def test_whose_hand_is_all_alike_is_waited_for_like_everybody() -> None:
+    with table("alice", "vincent", "lucas", kingdom=["masquerade"]) as t:
+        t.alice.has(hand="masquerade, copper, estate", deck="silver")
+        t.vincent.has(hand="copper*3")
+        t.lucas.has(hand="gold")  # everybody knows which card one passes of one
+        t.alice.plays("masquerade")
+        assert [request.decider for request in t.stepper.pending] == [t.alice.index, t.vincent.index]
+        t.alice.answers("pass", "estate")
+        t.vincent.answers("pass", "copper")
+        t.alice.passes("trash")
+        t.alice.shows(hand="copper, silver, gold")
+        t.vincent.shows(hand="copper*2, estate")

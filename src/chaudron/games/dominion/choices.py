@@ -424,12 +424,12 @@ class DominionChoices(DominionState):
 
     def choose_for_the_left(self, verb: int, players: list[Player]) -> list[Card | None]:
         """A card of each one's hand, by seat, chosen by all at once: nobody learns a choice before. It is
-        for the next of them."""
+        for the next of them. Cards that are all alike are asked about, too: who is not waited for would tell."""
         asked: list[Player] = []
         requests: list[Request] = []
         for n, p in enumerate(players):
             hand = p.hand
-            if hand and not all([c is hand[0] for c in hand]):
+            if len(hand) > 1:
                 asked.append(p)
                 q = CardQuestion(p.index, self.deciders[p.index], ONE, verb, 1, 1, self.acting, hand)
                 q.of = players[(n + 1) % len(players)].index

@@ -16,7 +16,7 @@ from typing import NamedTuple, cast
 
 from chaudron.bots.random import RandomBot
 from chaudron.games.dominion.card import Card
-from chaudron.games.dominion.choices import DominionQuestion
+from chaudron.games.dominion.choices import PASS, DominionQuestion
 from chaudron.games.dominion.redeal import known_in_deck, own_back, seen_in_hand
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.spec import SPEC
@@ -123,10 +123,12 @@ def outcomes(request: Request, options: list[object]) -> int:
 
 
 def check_request(game: Game, request: Request) -> None:
-    """A choice with one possible answer is not asked; the name of each option leads back to it."""
+    """A choice with one possible answer is not asked, unless all choose at once; the name of each option leads
+    back to it."""
     options = request.options(game)
     asks = f"{request.verb_name()} {request.about()}"
-    hold(outcomes(request, options) > 1, f"a forced choice is asked: {asks} {options}")
+    together = request.verb == PASS  # whoever is not waited for would tell what they hold
+    hold(together or outcomes(request, options) > 1, f"a forced choice is asked: {asks} {options}")
     hold(0 <= request.lo <= request.hi or request.kind == ORDER, f"{asks}: {request.lo} to {request.hi}")
     hold(game.deciders[request.player] == request.decider, f"{asks}: the wrong seat is asked")
 
