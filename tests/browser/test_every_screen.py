@@ -209,10 +209,8 @@ def is_whole(server: Server, person: Comer, situation: str, size: Size, lang: st
     ("situation", "size", "lang"),
     [
         ("shopping", "1280x720", "fr"),
-        ("black-market", "844x390", "en"),
-        ("looking", "360x640", "fr"),
         ("quacks-five", "360x640", "fr"),
-        ("quacks-buy", "1280x720", "fr"),
+        ("alchemists-sell", "390x844", "en"),
     ],
 )
 def test_the_board_is_whole(server: Server, person: Comer, situation: str, size: str, lang: str) -> None:
