@@ -81,7 +81,7 @@ def bytes_of_first_load(browser: Browser, server: Server, game: str) -> Counter[
     line.on("Network.webSocketFrameReceived", heard)
     ada.page.goto(f"{server.url}/t/{opened['code']}")
     ada.asked()
-    ada.page.wait_for_load_state("networkidle")
+    ada.has_fetched_all()
     ada.page.context.close()
     return sizes
 

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from chaudron.testing.browser.hands import play_on
 from chaudron.testing.browser.moments import SITUATIONS, look_for
-from chaudron.testing.browser.people import ARGUMENTS, chromium, come, keep
+from chaudron.testing.browser.people import ARGUMENTS, Person, chromium, come, keep
 from chaudron.testing.browser.sim import bring_to
 from chaudron.testing.browser.sizes import SIZES
 from chaudron.testing.server import Server
@@ -60,7 +60,7 @@ def picture(browser: Browser, server: Server, at: At, wanted: Picture, folder: P
         page = context.new_page()
         keep(page, {"lang": lang, "theme": theme, "name": "Ada"}, {table: token} if table else {})
         page.goto(server.url + (f"/t/{code}" if code else "/"))
-        page.wait_for_load_state("networkidle")
+        Person(page).has_fetched_all()
         if page.locator(".curtain").count():
             page.locator(".curtain button").click()
         if name in SITUATIONS:

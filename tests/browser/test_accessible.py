@@ -61,7 +61,7 @@ def test_pages(server: Server, person: Comer, theme: str, path: str) -> None:
     with ada.storm():
         ada.page.goto(server.url + path)
         ada.shows("h1, .file, [role=alert]")
-        ada.page.wait_for_load_state("networkidle")
+        ada.has_fetched_all()
     if path == "/set/dominion":
         ada.press(".picker summary")
         ada.shows("[data-roll]:not([disabled])")

@@ -229,7 +229,7 @@ def test_a_finished_game_is_looked_at_again(server: Server, person: Comer) -> No
     for _ in range(4):  # the first round begins when everybody has begun
         ada.key("PageDown")
     ada.page.wait_for_selector("[data-plots] [data-now='3']", state="attached")
-    ada.page.wait_for_load_state("networkidle")
+    ada.has_fetched_all()
     assert ada.text(".where b") == "Round 4"
     turn = ada.page.url
     ada.key("ArrowRight")

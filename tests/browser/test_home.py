@@ -171,7 +171,7 @@ def test_pages_are_whole_on_every_screen(server: Server, person: Comer, size: st
         ada = person(settings, {brews["table"]: brews["token"]}, size=SIZES[size])
         for path in PAGES:
             ada.page.goto(server.url + path)
-            ada.page.wait_for_load_state("networkidle")
+            ada.has_fetched_all()
             ada.page.evaluate(
                 "for (const fold of document.querySelectorAll('main details')) fold.open = true"
             )

@@ -123,8 +123,8 @@ def outcomes(request: Request, options: list[object]) -> int:
 
 
 def check_request(game: Game, request: Request) -> None:
-    """A choice with one possible answer is not asked, unless all choose at once; the name of each option leads
-    back to it."""
+    """A choice with one possible answer is not asked, unless all choose at once; the name of each option
+    leads back to it."""
     options = request.options(game)
     asks = f"{request.verb_name()} {request.about()}"
     together = request.verb == PASS  # whoever is not waited for would tell what they hold
