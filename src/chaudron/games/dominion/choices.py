@@ -424,7 +424,7 @@ class DominionChoices(DominionState):
 
     def choose_for_the_left(self, verb: int, players: list[Player]) -> list[Card | None]:
         """A card of each one's hand, by seat, chosen by all at once: nobody learns a choice before. It is
-        for the next of them. Cards that are all alike are asked about, too: who is waited for tells nothing."""
+        for the next of them. Hands that are all alike are asked, too: who is waited for tells nothing."""
         asked: list[Player] = []
         requests: list[Request] = []
         for n, p in enumerate(players):

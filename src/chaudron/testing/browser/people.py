@@ -207,7 +207,7 @@ class Person:
         raise AssertionError(f"{selector} does not come to rest")
 
     def has_fetched_all(self) -> None:
-        """What was asked for has come; a slow machine may still fetch the rest, and a worker is never told of."""
+        """What was asked for has come; a slow machine may still fetch the rest, a worker is never told of."""
         with suppress(NotInTime):
             self.page.wait_for_load_state("networkidle", timeout=8000)
 
