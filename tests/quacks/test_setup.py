@@ -203,3 +203,11 @@ def test_answers_that_were_not_offered_are_refused_and_change_nothing() -> None:
     with pytest.raises(IllegalAnswer):
         session.answer(7, "draw")
     assert session.state.digest() == before
+
+
+def test_a_set_up_is_called_by_its_books_and_its_boxes() -> None:
+    called = {p.name: SPEC.group(SPEC.settle(1, 2, p.options)) for p in SPEC.presets()}
+    assert [called[f"set{n}"] for n in (1, 2, 3, 4)] == [[f"quacks-set-{n}"] for n in (1, 2, 3, 4)]
+    assert called["witches"] == ["quacks-set-5", "quacks-box-herb_witches"]
+    assert called["patients"] == ["quacks-set-1", "quacks-box-alchemists"]
+    assert called["everything"][-2:] == ["quacks-box-herb_witches", "quacks-box-alchemists"]
