@@ -55,7 +55,7 @@ def all_answer_to_the_end(people: list[Person], answer: Callable[[int, Seen], No
 def says_everything(one: Person) -> None:
     """No message is shown by its id, nor left out once its words have come."""
     unsaid: list[str] = []
-    for _ in range(60):
+    for _ in range(200):
         unsaid = [line for line in one.text("body").splitlines() if UNSAID.search(line)]
         if not unsaid:
             return
