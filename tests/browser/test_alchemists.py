@@ -229,13 +229,12 @@ def test_a_finished_game_is_looked_at_again(server: Server, person: Comer) -> No
     for _ in range(4):  # the first round begins when everybody has begun
         ada.key("PageDown")
     ada.page.wait_for_selector("[data-plots] [data-now='3']", state="attached")
-    ada.has_fetched_all()
+    turn = ada.link_to_moment()
     assert ada.text(".where b") == "Round 4"
-    turn = ada.page.url
     ada.key("ArrowRight")
     ada.page.wait_for_function("before => location.href !== before", arg=turn)
     guest = person()
-    guest.page.goto(ada.page.url)  # a link to the moment
+    guest.page.goto(ada.link_to_moment())
     guest.page.wait_for_selector("[data-plots] [data-now='3']", state="attached")
     assert guest.text(".moment h2") == ada.text(".moment h2")
     guest.page.goto(f"{ada.page.url.split('?')[0]}?step=40&seat=-1&hands=false")

@@ -53,10 +53,9 @@ def test_nine_rounds_with_keys_alone_and_again(server: Server, person: Comer) ->
     for _ in range(3):
         ada.key("PageDown")
     ada.page.wait_for_selector("[data-plots] [data-now='3']", state="attached")
-    ada.has_fetched_all()  # the address tells of the moment once it has come
-    there = ada.page.url
+    there = ada.link_to_moment()
     guest = person()
-    guest.page.goto(there)  # a link to the moment
+    guest.page.goto(there)
     guest.page.wait_for_selector("[data-plots] [data-now='3']", state="attached")
     guest.page.goto(f"{there.split('?')[0]}?step=40&seat=-1&hands=false")
     guest.shows("[data-view]")

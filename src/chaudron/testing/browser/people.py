@@ -42,6 +42,7 @@ QUICK: Json = {
 }  # fmt: skip
 PATIENCE = 20_000  # milliseconds, for a machine that does many things at once
 PRIMARY = "[data-primary]:not([disabled])"
+AT_MOMENT = "document.querySelector('[type=range]').value === new URL(location).searchParams.get('step')"
 LINE = re.compile(r"ERR_|WebSocket|Failed to load resource")
 WON = {"en": r"\bwins?$|share the win$", "fr": r"\bgagnez?$|partagent la victoire$"}
 
@@ -210,6 +211,11 @@ class Person:
         """What was asked for has come; a slow machine may still fetch the rest, a worker is never told of."""
         with suppress(NotInTime):
             self.page.wait_for_load_state("networkidle", timeout=8000)
+
+    def link_to_moment(self) -> str:
+        """The address of a replay, once it tells of the moment that was gone to."""
+        self.page.wait_for_function(AT_MOMENT)
+        return self.page.url
 
     def all_lies_still(self) -> None:
         self.page.evaluate("document.fonts.ready.then(() => 0)")
