@@ -8,7 +8,7 @@ import type { Fact, OrderSpace, PlayerView, Prompt, Told, View } from "../src/ga
 import { written } from "../src/games/alchemists/sheet";
 import { whyNoFlask, whyNot } from "../src/games/alchemists/why";
 import { textOf } from "../src/games/alchemists/words";
-import { counted, cubesOf, inOrder, sellers, spacesOf, together } from "../src/games/alchemists/standing";
+import { counted, cubesOf, inOrder, sellers, spacesOf, together, wares } from "../src/games/alchemists/standing";
 import { Deducer } from "../src/lib/alchemy/deduction";
 import { question, speak } from "./asked";
 
@@ -195,6 +195,12 @@ describe("the day", () => {
     expect(together(view)).toEqual([]);
     expect(together({ ...view, now: { step: "bids", space: "sell" }, queue: [] })).toEqual([3, 1, 0]);
     expect(together({ ...view, phase: "setup", now: null, queue: [] })).toEqual([0, 1, 2, 3]);
+  });
+  test("sells the smuggled artifact of this level until somebody has it", () => {
+    const view = { on_sale: ["boots"], smuggled: ["mortar", "altar"] } as unknown as View;
+    expect(wares(view)).toEqual(["boots", "mortar"]);
+    expect(wares({ ...view, smuggled: ["", "altar"] })).toEqual(["boots"]);
+    expect(wares({ on_sale: [] as string[] } as View)).toEqual([]);
   });
   test("counts equal things together", () => {
     expect(counted(["sage", "sage", "barmaid"])).toEqual([

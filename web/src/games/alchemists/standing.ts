@@ -49,6 +49,9 @@ export function together(view: View): number[] {
   return all.length > 1 ? all.map((p) => p.seat) : [];
 }
 
+/** Artifacts that can be bought: those of the row, and the smuggled one of this level until somebody has it. */
+export const wares = (view: View): string[] => [...view.on_sale, ...(view.smuggled ?? []).slice(0, 1)].filter(Boolean);
+
 /** The adventurer of the next round, if the table looks ahead. */
 export const nextVisitor = (view: View): string => view.adventurers[view.round - 1] ?? "";
 

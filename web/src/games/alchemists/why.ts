@@ -1,6 +1,7 @@
 /** Why a thing cannot be chosen now, as far as the question and the view tell. */
 import { say } from "../../lib/words.svelte";
 import type { OrderSpace, PlayerView, Prompt, View } from "./shapes";
+import { wares } from "./standing";
 import { apart } from "./words";
 
 export function whyNot(what: string, p: Prompt | null, view: View): string {
@@ -23,7 +24,7 @@ function ofSpace(id: string, me: PlayerView | undefined, view: View): string {
 }
 
 function ofArtifact(id: string, me: PlayerView, view: View): string {
-  if (![...view.on_sale, ...(view.smuggled?.slice(0, 1) ?? [])].includes(id)) return "";
+  if (!wares(view).includes(id)) return "";
   const price = view.prices?.[id] ?? 0;
   if (price > (me.gold ?? 0)) return say("alchemists-why-not-gold", { n: price, has: me.gold ?? 0 });
   return view.smuggled?.includes(id) ? say("alchemists-why-not-approval") : "";
