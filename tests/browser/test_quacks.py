@@ -11,7 +11,7 @@ from chaudron.bots.catalogue import bot
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.quacks.choices import VERB_NAMES
 from chaudron.kernel.session import Session
-from chaudron.testing.browser.brewers import all_brew_to_the_end, brew_to_the_end, by_keyboard, give, lively
+from chaudron.testing.browser.brewers import all_brew_to_the_end, brew_to_the_end, by_keyboard, by_pointer, give, lively
 from chaudron.testing.browser.moments import QUACKS
 from chaudron.testing.browser.people import Comer, Json, Person
 from chaudron.testing.browser.sizes import SIZES
@@ -22,7 +22,8 @@ from tests.browser.test_every_screen import look
 
 BOXES = {"books": "random", "witches": True, "patients": True}
 LAID = "document.querySelectorAll('.stove .laid').length"
-SMALL = "[...document.querySelectorAll('.players .mini')].map(m => m.querySelectorAll('.chip').length)"
+SMALL = """laid => [...document.querySelectorAll('.players .mini')]
+    .every((mini, i) => mini.querySelectorAll('.chip').length === laid[i])"""
 FLIGHTS = """() => document.querySelector('.stove').getAnimations({ subtree: true })
     .filter(a => a.effect.target.closest('.laid')).map(a => a.effect.getTiming().duration)"""
 LIT = "options => options.every(o => document.querySelector(`[data-lit='${o}']`))"
@@ -192,20 +193,24 @@ def changed(one: Person, base: str) -> None:
 
 
 def to_the_brewing(people: list[Person]) -> None:
-    """Whatever the first card asks is answered."""
+    """Whatever the round's card or a chip asks is answered."""
     while any(one.see().verb != "brew" for one in people):
         for one in people:
             seen = one.see()
             if seen.base and seen.verb != "brew":
-                one.press("[data-lit]" if seen.lit else "[data-primary]:not([disabled])")
+                by_pointer(one, seen, 0)
                 changed(one, seen.base)
         people[0].page.wait_for_timeout(50)
 
 
-def draw(one: Person) -> None:
+def draw(one: Person) -> int:
+    """One chip, and all that it asks; how many lie in the cauldron then."""
     seen = one.asked()
     one.press(one.lit("draw"))
     changed(one, seen.base)
+    to_the_brewing([one])
+    laid: int = one.page.evaluate(LAID)
+    return laid
 
 
 @pytest.mark.all
@@ -223,19 +228,17 @@ def test_four_brew_at_once_while_one_is_cut_off(server: Server, person: Comer) -
     people = friends(server, person, "quacks", "Ben, Cleo, Dov", options={"books": "set1"})
     to_the_brewing(people)
     dov = people[3]
-    for one in people:
-        draw(one)
+    laid = [draw(one) for one in people]
     before = dov.asked()
     with dov.storm():
         dov.page.context.set_offline(True)
         dov.page.evaluate("dispatchEvent(new Event('offline'))")
         dov.shows(".offline")
-        for one in people[:3]:  # nobody waits for anybody
-            draw(one)
+        others = [draw(one) for one in people[:3]]  # nobody waits for anybody
         dov.page.context.set_offline(False)
         dov.page.wait_for_selector(".offline", state="detached")
-    assert dov.asked().base == before.base and dov.page.evaluate(LAID) == 1  # nothing was lost
-    dov.page.wait_for_function(f"{SMALL}.every(n => n === 2)")  # and what the others did is here
+    assert dov.asked().base == before.base and dov.page.evaluate(LAID) == laid[3]  # nothing was lost
+    dov.page.wait_for_function(SMALL, arg=others)  # and what the others did is here
     draw(dov)
     for one in people:
         seen = one.asked()
