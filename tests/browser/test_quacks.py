@@ -11,7 +11,14 @@ from chaudron.bots.catalogue import bot
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.quacks.choices import VERB_NAMES
 from chaudron.kernel.session import Session
-from chaudron.testing.browser.brewers import all_brew_to_the_end, brew_to_the_end, by_keyboard, by_pointer, give, lively
+from chaudron.testing.browser.brewers import (
+    all_brew_to_the_end,
+    brew_to_the_end,
+    by_keyboard,
+    by_pointer,
+    give,
+    lively,
+)
 from chaudron.testing.browser.moments import QUACKS
 from chaudron.testing.browser.people import Comer, Json, Person
 from chaudron.testing.browser.sizes import SIZES

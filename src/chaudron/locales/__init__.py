@@ -21,7 +21,7 @@ from chaudron.games.catalogue import GAMES, PACKAGES
 
 FOLDER: Final = Path(__file__).parent
 FALLBACK: Final = "en"
-TERMINAL: Final = "cli"  # the file of words that nobody reads in a browser
+ELSEWHERE: Final = ("cli", "companion")  # words that nobody reads at a table in the browser
 COMMON: Final = "common"  # the part of the words that no game has to itself
 APART: Final = ("options", "rules")  # a game's words that no table needs: each is a part of its own
 
@@ -98,10 +98,14 @@ def files(language: str, game: str = "") -> list[Path]:
 
 
 def part(language: str, name: str) -> list[Path]:
-    """The files of one game alone, or those common to all but the terminal's; else English ones. What of a
+    """The files of one game alone, or those common to all tables; else English ones. What of a
     game's words is needed before or beside a table is a part of its own: `quacks-options`, `quacks-rules`."""
     game, _, chapter = ("" if name == COMMON else name).partition("-")
-    files = [f for f in sorted((FOLDER / language).glob("*.ftl")) if owner(f) == game and f.stem != TERMINAL]
+    files = [
+        f
+        for f in sorted((FOLDER / language).glob("*.ftl"))
+        if owner(f) == game and begins(f) not in ELSEWHERE
+    ]
     files += guest_files(game, language) if game in PACKAGES else []
     found = [f for f in files if chapter_of(f) == chapter]
     return found if found or language == FALLBACK else part(FALLBACK, name)
@@ -115,8 +119,12 @@ def chapter_of(file: Path) -> str:
 
 def owner(file: Path) -> str:
     """The game whose words a file has; nothing for words that are common to all."""
-    name = file.stem.partition("-")[0]
-    return name if name in GAMES else ""
+    return begins(file) if begins(file) in GAMES else ""
+
+
+def begins(file: Path) -> str:
+    """The first word of a file's name: whose words it has."""
+    return file.stem.partition("-")[0]
 
 
 def guest_files(game: str, language: str) -> list[Path]:

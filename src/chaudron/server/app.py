@@ -110,8 +110,12 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
         include_in_schema=False,
         cache_control=CacheControlHeader(max_age=31536000, immutable=True, public=True),
     )
+    companion = create_static_files_router(
+        path="/companion", directories=[STATIC / "companion"], html_mode=True, include_in_schema=False,
+        cache_control=CacheControlHeader(no_cache=True),
+    )  # fmt: skip
     app = Litestar(
-        route_handlers=[*about.HANDLERS, *routes.HANDLERS, api_page, play, page, assets],
+        route_handlers=[*about.HANDLERS, *routes.HANDLERS, api_page, play, page, assets, companion],
         state=State({
             "hub": hub, "site": Site(urls, time.time()), "limits": limits,
             "replay_queue": ReplayQueue(),

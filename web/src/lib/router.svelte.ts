@@ -25,7 +25,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as HTMLElement).closest("a");
   if (!link || link.origin !== location.origin || link.target || event.ctrlKey || event.metaKey || event.shiftKey)
     return;
-  if (link.pathname.startsWith("/api/") || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/") || link.hasAttribute("download") || link.rel === "external") return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

@@ -8,8 +8,20 @@ const FALLBACK = "en";
 const UNSAID = "…"; // for what has no words (yet): nobody reads an id
 const AGAIN = 2000; // milliseconds until words that did not come are asked for again
 
+/** The words of a part in a language; nothing where nobody speaks it. */
+export type Source = (lang: string, part: string) => Promise<string | undefined>;
+
+const fromServer: Source = async (lang, part) => {
+  const response = await fetch(`/api/locales/${lang}?part=${part || "common"}`);
+  if (response.status === 404) return;
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
+};
+
 /** The words of all games are one part; each game's are another, loaded when it is met. */
 class Words {
+  /** Where words come from. */
+  source = fromServer;
   #bundles = $state.raw<Record<string, FluentBundle>>({});
   #parts = $state.raw<string[]>([""]);
   #here = $state.raw<ReadonlySet<string>>(new Set()); // "language/part"
@@ -62,13 +74,11 @@ class Words {
 
   async #fetch(lang: string, part: string, key: string): Promise<void> {
     try {
-      const response = await fetch(`/api/locales/${lang}?part=${part || "common"}`);
-      if (response.status === 404) {
+      const text = await this.source(lang, part);
+      if (text === undefined) {
         if (!part && lang !== FALLBACK) this.#missing = [...this.#missing, lang];
         return;
       }
-      if (!response.ok) throw new Error(response.statusText);
-      const text = await response.text();
       const bundle = this.#bundles[lang] ?? new FluentBundle(lang, { useIsolating: false });
       bundle.addResource(new FluentResource(text));
       this.#said = {};

@@ -3,6 +3,7 @@
 web-skip = Skip to the page
 web-pages = Pages
 web-rules = Rules and rulings
+web-companion = At a real table
 web-credits = Credits
 web-theme = Dark or light
 web-loading = One moment…

@@ -3,6 +3,7 @@
 web-skip = Aller à la page
 web-pages = Pages
 web-rules = Règles et précisions
+web-companion = Autour d’une vraie table
 web-credits = Crédits
 web-theme = Sombre ou clair
 web-loading = Un instant…

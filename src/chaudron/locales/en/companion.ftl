@@ -1,0 +1,9 @@
+# The companion: a phone at a real table.
+
+companion-title = At the table
+companion-about = For the boxes on your table: everything here works without a network once it is loaded.
+companion-offline-ready = All of it is on this phone: it works without a network now.
+companion-offline-loading = Being kept on this phone…
+companion-offline-impossible = This address is not a safe one (https), so the browser keeps nothing for later: it works as long as this page stays open.
+companion-newer = There is a newer version. What you have begun stays.
+companion-newer-take = Take it now

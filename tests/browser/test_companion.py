@@ -1,0 +1,73 @@
+"""The companion: a page of its own that needs no server and, once loaded, no network."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chaudron.server.front import STATIC
+from chaudron.testing.browser.companion import ON_THE_PHONE, phone, web_space
+from chaudron.testing.browser.people import Comer
+from chaudron.testing.server import Server
+from tests.browser.test_accessible import check
+
+PAGE = re.compile(r"(`index\.html`,revision:`)\w(\w+`)")  # what the worker's list says of the page itself
+TITLES = {"en": "At the table", "fr": "À table"}
+
+
+@pytest.fixture(scope="module")
+def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The companion in some folder of some web space."""
+    root = tmp_path_factory.mktemp("space")
+    shutil.copytree(STATIC / "companion", root / "some" / "folder")
+    with web_space(root) as url:
+        yield f"{url}/some/folder"
+
+
+@pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=pytest.mark.all)])
+def test_once_loaded_it_needs_no_network(site: str, person: Comer, lang: str) -> None:
+    ada = phone(person, site, lang)
+    ada.page.reload()
+    ada.shows(ON_THE_PHONE)
+    assert ada.text("h1") == TITLES[lang]
+    ada.press("[data-lang]")
+    other = next(word for word in TITLES.values() if word != TITLES[lang])
+    ada.page.wait_for_function("title => document.querySelector('h1').textContent === title", arg=other)
+    ada.page.context.set_offline(False)
+    check(ada)
+
+
+def test_home_leads_to_it(server: Server, person: Comer) -> None:
+    ada = person()
+    ada.page.goto(server.url)
+    ada.press("[data-companion]")
+    ada.shows(ON_THE_PHONE)
+    manifest = json.loads(ada.page.evaluate("async () => (await fetch('manifest.webmanifest')).text()"))
+    for icon in manifest["icons"]:
+        assert ada.page.request.get(f"{server.url}/companion/{icon['src']}").ok, icon
+
+
+def test_a_newer_one_waits_until_it_is_taken(client: None, person: Comer, tmp_path: Path) -> None:
+    shutil.copytree(STATIC / "companion", tmp_path / "here")
+    with web_space(tmp_path) as url:
+        ada = person({"lang": "en"}, phone=True)
+        ada.page.goto(f"{url}/here/")
+        ada.shows(ON_THE_PHONE)
+        page, worker = tmp_path / "here" / "index.html", tmp_path / "here" / "offline.js"
+        page.write_text(page.read_text().replace('"theme-color"', '"newer"'))
+        worker.write_text(PAGE.sub(r"\g<1>x\g<2>", worker.read_text()))
+        ada.page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+        ada.shows("[data-newer]")
+        ada.page.reload()
+        ada.shows("[data-newer]")
+        assert ada.page.locator("[name=newer]").count() == 0  # what is being done goes on with the old one
+        with ada.page.expect_navigation():
+            ada.press("[data-newer]")
+        ada.shows(ON_THE_PHONE)
+        ada.page.wait_for_selector("[data-newer]", state="detached")
+        assert ada.page.locator("[name=newer]").count() == 1

@@ -1,0 +1,11 @@
+/** The parts of the companion: each brings its page when it is opened. */
+import type { Component } from "svelte";
+
+export interface Part {
+  /** Its address behind the #, and the message that names it: companion-NAME, with a sentence about it. */
+  name: string;
+  icon: string;
+  load: () => Promise<{ default: Component }>;
+}
+
+export const PARTS: readonly Part[] = [];

@@ -1,0 +1,33 @@
+/** Where one is: behind the #, so that the companion lies in any folder of any site. */
+export interface Place {
+  /** The part of the companion, and what is opened in it. */
+  path: string[];
+  query: URLSearchParams;
+}
+
+function read(): Place {
+  const [path, query] = location.hash.replace(/^#\/?/, "").split("?", 2);
+  return {
+    path: path!.split("/").filter(Boolean).map(decodeURIComponent),
+    query: new URLSearchParams(query ?? ""),
+  };
+}
+
+class Here {
+  now = $state.raw<Place>(read());
+
+  constructor() {
+    addEventListener("hashchange", () => (this.now = read()));
+  }
+}
+
+export const here = new Here();
+
+/** The address of a place, also for another phone. */
+export const addressOf = (to: string): string => `${location.href.split("#")[0]}#/${to}`;
+
+export function go(to: string, replace = false): void {
+  if (replace) location.replace(addressOf(to));
+  else location.href = addressOf(to);
+  scrollTo(0, 0);
+}
