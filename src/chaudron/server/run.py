@@ -1,5 +1,6 @@
 """Starting the server: finding a port, opening the database, telling people where to go."""
 
+import gc
 import os
 import signal
 import sys
@@ -21,6 +22,9 @@ from chaudron.server.store.store import Store, database_url
 DEFAULT_PORT = 8765
 # A proxy is on this machine or in its own network; what others claim about an address is not believed.
 PROXIES = "127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,169.254.0.0/16,::1,fc00::/7,fe80::/10"
+# Games live long and hold many small things: looking through them for rubbish as often as Python does by
+# itself took a third of the server's time.
+RUBBISH = (20_000, 20, 20)
 SWITCH = 0.001  # seconds after which a thread that plays an old game again lets the others go on
 
 
@@ -56,6 +60,7 @@ def serve(
     urls = addresses(host, chosen, public_url)
     app = make_app(store, urls[:1] if public_url else urls, bot_workers=max(1, (os.cpu_count() or 2) - 1))
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*RUBBISH)
     config = Config(
         app,
         Doors(most_connections(), PROXIES if behind_proxy else ""),
