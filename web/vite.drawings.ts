@@ -29,11 +29,12 @@ function icon(set: string, name: string): { s: number; b: string } {
   return { s: found.width ?? data.width ?? 24, b: found.body };
 }
 
-/** Icons as small modules: the interface's own, named in src/icons.json, and each game's, in its folder and by set. */
+/** Icons as small modules: the interface's own, named in src/icons.json, and by set each game's, in its folder, and those
+ *  of other folders, named with a slash. */
 export function icons(): Plugin {
   const id = "virtual:icons";
-  const named = (game: string): Record<string, string[]> =>
-    game ? read(`./src/games/${game}/icons.json`) : { lucide: read("./src/icons.json") };
+  const named = (of: string): Record<string, string[]> =>
+    of ? read(`./src/${of.includes("/") ? of : `games/${of}`}/icons.json`) : { lucide: read("./src/icons.json") };
   return {
     name: "icons",
     resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : undefined),

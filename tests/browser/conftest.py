@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from chaudron.server.front import STATIC
+from chaudron.testing.browser.companion import web_space
 from chaudron.testing.browser.people import ARGUMENTS, Comer, Person, chromium, come
 from chaudron.testing.server import Server
 
@@ -56,6 +59,15 @@ def server(tmp_path_factory: pytest.TempPathFactory, client: None) -> Iterator[S
         running.start()
     yield running
     running.kill()
+
+
+@pytest.fixture(scope="session")
+def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The companion in some folder of some web space."""
+    root = tmp_path_factory.mktemp("space")
+    shutil.copytree(STATIC / "companion", root / "some" / "folder")
+    with web_space(root) as url:
+        yield f"{url}/some/folder"
 
 
 @pytest.fixture

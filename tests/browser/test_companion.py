@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,15 +17,6 @@ from tests.browser.test_accessible import check
 
 PAGE = re.compile(r"(`index\.html`,revision:`)\w(\w+`)")  # what the worker's list says of the page itself
 TITLES = {"en": "At the table", "fr": "À table"}
-
-
-@pytest.fixture(scope="module")
-def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The companion in some folder of some web space."""
-    root = tmp_path_factory.mktemp("space")
-    shutil.copytree(STATIC / "companion", root / "some" / "folder")
-    with web_space(root) as url:
-        yield f"{url}/some/folder"
 
 
 @pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=pytest.mark.all)])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import alchemy_vectors, proofs, protocol_ts
+from tools import alchemy_vectors, proofs, protocol_ts, reader_vectors
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -28,6 +28,13 @@ def test_the_client_is_compared_with_the_deduction_of_today() -> None:
     written = (ROOT / alchemy_vectors.FILE).read_text(encoding="utf-8")
     assert written == alchemy_vectors.content(), "run python -m tools.alchemy_vectors"
     assert len(written) < 150_000
+
+
+@pytest.mark.once
+def test_the_client_is_compared_with_the_reader_of_today() -> None:
+    written = (ROOT / reader_vectors.FILE).read_text(encoding="utf-8")
+    assert written == reader_vectors.content(), "run python -m tools.reader_vectors"
+    assert len(written) < 250_000
 
 
 def imports(file: Path) -> Iterator[str]:

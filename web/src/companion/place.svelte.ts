@@ -5,10 +5,19 @@ export interface Place {
   query: URLSearchParams;
 }
 
+/** A piece of an address; as it was written, where it is none. */
+function piece(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
 function read(): Place {
   const [path, query] = location.hash.replace(/^#\/?/, "").split("?", 2);
   return {
-    path: path!.split("/").filter(Boolean).map(decodeURIComponent),
+    path: path!.split("/").filter(Boolean).map(piece),
     query: new URLSearchParams(query ?? ""),
   };
 }

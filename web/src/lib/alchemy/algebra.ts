@@ -20,6 +20,8 @@ export const LIGHTS = ["solar", "lunar"] as const;
 export const REACTIONS = ["none", "chest", "ears", "both"] as const;
 export const NEUTRAL = 6;
 export const GOLEMS = 24;
+/** The ways to give the eight alchemicals to the eight ingredients. */
+export const ASSIGNMENTS = 40320;
 
 export const ALL_EIGHT = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 

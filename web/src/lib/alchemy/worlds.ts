@@ -2,10 +2,9 @@
  *
  *  Every answer is found by counting, never by sampling.
  */
-import { ALL_EIGHT, GOLEMS, MIX, PAIRS, reaction, wakes } from "./algebra";
+import { ALL_EIGHT, ASSIGNMENTS, GOLEMS, MIX, PAIRS, reaction, wakes } from "./algebra";
 import { bits, meaning, type Fact } from "./facts";
 
-const ASSIGNMENTS = 40320;
 const ALL_GOLEMS = (1 << GOLEMS) - 1;
 const NO_GOLEM = 1; // where none is in the game, each assignment is one world
 
