@@ -8,4 +8,6 @@ export interface Part {
   load: () => Promise<{ default: Component }>;
 }
 
-export const PARTS: readonly Part[] = [];
+export const PARTS: readonly Part[] = [
+  { name: "quacks", icon: "calculator", load: () => import("./quacks/Quacks.svelte") },
+];
