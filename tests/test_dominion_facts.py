@@ -49,6 +49,17 @@ def test_every_fact_is_read() -> None:
     assert "spice_merchant" in kingdoms()["bargains"].remarks[0]
 
 
+def test_tokens_and_mats_are_named_alike_for_cards_and_kingdoms() -> None:
+    of_cards = {card.id: card.tokens_and_mats for card in cards().values() if card.tokens_and_mats}
+    rows = json.loads((facts.FOLDER / "kingdoms.json").read_text(encoding="utf-8"))
+    told = [row for row in rows if "tokens_and_mats" in row]
+    assert told
+    for row in told:
+        assert sorted(row["tokens_and_mats"]) == sorted(
+            {name for card in row["cards"] for name in of_cards.get(card, [])}
+        ), row["id"]
+
+
 def test_a_pile_size_for_too_many_players_is_refused() -> None:
     with pytest.raises(ValueError, match="province: no pile size for 7 players"):
         cards()["province"].pile_size(7)

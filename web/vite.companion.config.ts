@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: false }),
     icons(),
-    glyphs(),
+    glyphs({ each: false }),
     serwist({
       swSrc: at("./src/companion/offline.worker.ts"),
       swDest: "offline.js",

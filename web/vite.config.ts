@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { glyphs, icons } from "./vite.drawings.ts";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), glyphs()],
+  plugins: [svelte(), icons(), glyphs({ each: true })],
   build: {
     outDir: "../src/chaudron/server/static",
     emptyOutDir: true,

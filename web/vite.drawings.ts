@@ -47,8 +47,8 @@ export function icons(): Plugin {
   };
 }
 
-/** One file per card glyph: a table loads only those it shows. A page with all cards loads one sheet. */
-export function glyphs(): Plugin {
+/** One sheet of all card glyphs, for pages with all cards; `each`: and one file per glyph, as a table loads only those it shows. */
+export function glyphs({ each }: { each: boolean }): Plugin {
   const SVG = 'svg xmlns="http://www.w3.org/2000/svg"';
   const box = (s: number) => `viewBox="0 0 ${s} ${s}"`;
   return {
@@ -56,7 +56,7 @@ export function glyphs(): Plugin {
     generateBundle() {
       const all = read("./src/games/dominion/glyphs.json") as Record<string, string>;
       const drawn = Object.entries(all).map(([card, name]) => ({ card, ...icon("game-icons", name) }));
-      for (const { card, s, b } of drawn)
+      for (const { card, s, b } of each ? drawn : [])
         this.emitFile({ type: "asset", fileName: `assets/glyphs/${card}.svg`, source: `<${SVG} ${box(s)}>${b}</svg>` });
       const symbols = drawn.map(({ card, s, b }) => `<symbol id="${card}" ${box(s)}>${b}</symbol>`);
       this.emitFile({ type: "asset", fileName: "assets/glyphs.svg", source: `<${SVG}>${symbols.join("")}</svg>` });

@@ -44,6 +44,7 @@ def test_a_card_is_what_its_facts_say(facts: CardFacts) -> None:
     assert sorted(types_of(card)) == sorted(facts.types)
     assert text.kingdom == facts.kingdom
     assert text.in_supply == facts.in_supply
+    assert text.needs == facts.needs
     assert text.part_of == (pile_of(facts) or "")
     assert text.is_pile == any(other.part_of_pile == facts.id for other in cards().values())
     if isinstance(facts.coins, str):

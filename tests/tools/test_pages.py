@@ -6,7 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tools import alchemy_vectors, brewing_vectors, proofs, protocol_ts, reader_vectors
+from tools import (
+    alchemy_vectors,
+    brewing_vectors,
+    kingdom_vectors,
+    proofs,
+    protocol_ts,
+    reader_vectors,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -41,6 +48,13 @@ def test_the_client_is_compared_with_the_reader_of_today() -> None:
 def test_the_companion_is_compared_with_the_brewing_of_today() -> None:
     written = (ROOT / brewing_vectors.FILE).read_text(encoding="utf-8")
     assert written == brewing_vectors.content(), "run python -m tools.brewing_vectors"
+    assert len(written) < 150_000
+
+
+@pytest.mark.once
+def test_the_client_is_compared_with_the_kingdoms_of_today() -> None:
+    written = (ROOT / kingdom_vectors.FILE).read_text(encoding="utf-8")
+    assert written == kingdom_vectors.content(), "run python -m tools.kingdom_vectors"
     assert len(written) < 150_000
 
 

@@ -9,5 +9,6 @@ export interface Part {
 }
 
 export const PARTS: readonly Part[] = [
+  { name: "kingdom", icon: "castle", load: () => import("./kingdom/Kingdom.svelte") },
   { name: "quacks", icon: "calculator", load: () => import("./quacks/Quacks.svelte") },
 ];

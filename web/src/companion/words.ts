@@ -6,7 +6,7 @@ const FILES = import.meta.glob<string>(
     "../../../src/chaudron/locales/*/{common,web}.ftl",
     "../../../src/chaudron/locales/*/companion*.ftl",
     "../../../src/chaudron/locales/*/{alchemists,alchemists-board,alchemists-parts,alchemists-table,alchemists-view}.ftl",
-    "../../../src/chaudron/locales/*/{dominion,dominion-cards}.ftl",
+    "../../../src/chaudron/locales/*/{dominion,dominion-cards,dominion-options}.ftl",
     "../../../src/chaudron/locales/*/{quacks,quacks-board,quacks-port}.ftl",
   ],
   { query: "?raw", import: "default" },

@@ -27,10 +27,12 @@ class CardFacts:
         "id",
         "in_supply",
         "kingdom",
+        "needs",
         "part_of_pile",
         "pile",
         "potion",
         "set",
+        "tokens_and_mats",
         "types",
         "vp",
     )
@@ -49,6 +51,8 @@ class CardFacts:
         self.effect: str = row["effect"]
         self.part_of_pile: str | None = row.get("part_of_pile")
         self.fr_aliases: list[str] = row.get("fr_aliases", [])
+        self.needs: str = row.get("needs", "")  # what must be laid out with it
+        self.tokens_and_mats: list[str] = row.get("tokens_and_mats", [])
 
     def __repr__(self) -> str:
         return f"<CardFacts {self.id}>"

@@ -1,5 +1,6 @@
 /** What is printed on the cards, and the recommended kingdoms: asked for once. */
 import { api } from "../../lib/api";
+import { bandOf } from "./band";
 
 export interface CardFacts {
   id: string;
@@ -57,15 +58,8 @@ class Facts {
 
 export const facts = new Facts();
 
-const BANDS = ["action", "treasure", "victory", "curse", "reaction", "duration", "attack", "ruins", "shelter"];
-
-/** The colours of a card's band: one, or a gradient of two. */
-export function band(id: string): string {
-  const types = facts.types(id).filter((t) => BANDS.includes(t));
-  const first = types[0] ?? "action";
-  const strong = types.find((t) => t !== "action") ?? first;
-  return `--band: var(--t-${first}); --band2: var(--t-${strong})`;
-}
+/** The colours of a card's band. */
+export const band = (id: string): string => bandOf(facts.types(id));
 
 const GROUP: Record<string, number> = { action: 0, treasure: 1, victory: 2, curse: 3 };
 
