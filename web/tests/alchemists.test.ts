@@ -6,7 +6,7 @@ import { newsOf, verdict } from "../src/games/alchemists/news";
 import { nextMark } from "../src/games/alchemists/pencil";
 import type { Fact, OrderSpace, PlayerView, Prompt, Told, View } from "../src/games/alchemists/shapes";
 import { written } from "../src/games/alchemists/sheet";
-import { whyNoFlask, whyNot } from "../src/games/alchemists/why";
+import { whyNoFlask, whyNot, whyNoTheory } from "../src/games/alchemists/why";
 import { textOf } from "../src/games/alchemists/words";
 import { counted, cubesOf, inOrder, sellers, spacesOf, together, wares } from "../src/games/alchemists/standing";
 import { Deducer } from "../src/lib/alchemy/deduction";
@@ -116,6 +116,25 @@ describe("what cannot be chosen", () => {
     const place = (...cost: number[]) => whyNoFlask({ cost, reward: [], players: 2 } as unknown as OrderSpace, me);
     expect([place(3, 0, 0, 0), place(0, 9, 2, 0)]).toEqual(["Costs 3 gold; you have 2.", "Takes 2 cubes; you have 1."]);
     expect(place(1, 0, 1, 0)).toBe("");
+  });
+  test("says why nothing can be published in a cell", () => {
+    const seals = (...seats: number[]) => seats.map((seat) => ({ seat }));
+    const theories = {
+      fern: { alchemical: "A1", seals: seals(1), conflict: false },
+      toad: { alchemical: "A2", seals: seals(0), conflict: false },
+      flower: { alchemical: "A3", seals: seals(1), conflict: true },
+      scorpion: { alchemical: "A4", seals: seals(1, 2, 3), conflict: false },
+    };
+    const publish = { ...ask("publish", { options: [] }), player: 0 };
+    const why = (i: string, a: string, p: Prompt | null = publish) =>
+      whyNoTheory(i, a, p, { ...view, theories } as unknown as View);
+    expect(why("mushroom", "A1")).toBe("Another theory claims this alchemical.");
+    expect(why("fern", "A2")).toBe("This ingredient has a theory already.");
+    expect(why("toad", "A2")).toBe("Your seal is there already.");
+    expect(why("flower", "A3")).toContain("conflict");
+    expect(why("scorpion", "A4")).toContain("no room");
+    expect([why("fern", "A1"), why("mushroom", "A8")]).toEqual(Array(2).fill("You lack a seal or the gold for it."));
+    expect(why("toad", "A2", ask("mix", {}))).toBe("");
   });
   test("what is sent has its price on the button", () => {
     expect(stake(ask("publish", { figures: { "article:red": 1 }, approval: ["article:red"] }), "article:red")).toBe(

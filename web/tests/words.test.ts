@@ -29,6 +29,11 @@ describe("words that do not come at once", () => {
   });
 });
 
+test("a number below nought has its own sign", async () => {
+  await words.load("");
+  expect([say("web-points", { n: -2 }), say("web-points", { n: 3 })]).toEqual(["−2 points", "3 points"]);
+});
+
 describe("what happens at a table", () => {
   const told = (entry: Parameters<typeof tableLine>[0], you = 0): string | undefined =>
     tableLine(entry, ["Ada", "Ben", "Cleo"], you)

@@ -6,6 +6,7 @@ export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = "en";
 const UNSAID = "…"; // for what has no words (yet): nobody reads an id
+const HYPHEN = /(?<![\p{L}\p{N}])-(?=\p{N})/gu; // numbers below nought come with one, and have a sign of their own
 const AGAIN = 2000; // milliseconds until words that did not come are asked for again
 
 /** The words of a part in a language; nothing where nobody speaks it. */
@@ -113,7 +114,7 @@ class Words {
     const [message, attribute] = id.split(".", 2);
     const found = bundle?.getMessage(message!);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : UNSAID;
+    return bundle && pattern ? bundle.formatPattern(pattern, args, []).replace(HYPHEN, "−") : UNSAID;
   }
 
   /** The id of a message that is common to all games, or else the one of a game that is loaded. */

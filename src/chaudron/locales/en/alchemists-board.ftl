@@ -116,7 +116,7 @@ alchemists-why-animate = Nobody sees which two. Everybody sees whether it wakes;
        *[other] you lose { $loss } reputation.
     }
 alchemists-why-report = One trigger: 4 points at the end, or −8 if it is wrong; two of them: 2 points, or −6. Nobody sees which.
-alchemists-why-publish = Choose a cell and a seal. 1 gold, +1 reputation; at the end a star’s points, or −4 if it is wrong in a colour you vouch for.
+alchemists-why-publish = Choose a cell and a seal; the button says the price. +1 reputation; at the end a star’s points, or −4 if it is wrong in a colour you vouch for.
 alchemists-why-debunk-sign = Everybody sees the sign, whatever it is. If something published contradicts it, that falls, its seals are turned and you gain { $gain } reputation; if nothing does, { $loss ->
         [0] you lose nothing.
        *[other] you lose { $loss }.
@@ -135,6 +135,12 @@ alchemists-why-not-cubes = { $n ->
     }
 alchemists-why-not-gold = Costs { $n } gold; you have { $has }.
 alchemists-why-not-approval = Takes an approval token; you have none.
+alchemists-why-not-taken = Another theory claims this alchemical.
+alchemists-why-not-theory = This ingredient has a theory already.
+alchemists-why-not-twice = Your seal is there already.
+alchemists-why-not-conflict = It is in conflict: nobody may endorse it.
+alchemists-why-not-room = It has three seals: there is no room for another.
+alchemists-why-not-means = You lack a seal or the gold for it.
 alchemists-key-n = not now
 
 ## Moments

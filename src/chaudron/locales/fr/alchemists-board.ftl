@@ -116,7 +116,7 @@ alchemists-why-animate = Personne ne voit lesquels. Tous voient s’il s’évei
        *[other] vous perdez { $loss } Réputation.
     }
 alchemists-why-report = Un déclencheur : 4 points à la fin, ou −8 s’il est faux ; deux : 2 points, ou −6. Personne ne voit lesquels.
-alchemists-why-publish = Choisissez une case et un Sceau. 1 Or, +1 Réputation ; à la fin les points de l’étoile, ou −4 si une couleur garantie est fausse.
+alchemists-why-publish = Choisissez une case et un Sceau ; le bouton dit le prix. +1 Réputation ; à la fin les points de l’étoile, ou −4 si une couleur garantie est fausse.
 alchemists-why-debunk-sign = Tous voient le signe, quel qu’il soit. Si une publication le contredit, elle tombe, ses Sceaux sont retournés et vous gagnez { $gain } Réputation ; sinon { $loss ->
         [0] vous ne perdez rien.
        *[other] vous en perdez { $loss }.
@@ -135,6 +135,12 @@ alchemists-why-not-cubes = { $n ->
     }
 alchemists-why-not-gold = Coûte { $n } Or ; vous en avez { $has }.
 alchemists-why-not-approval = Demande un jeton Agrément ; vous n’en avez pas.
+alchemists-why-not-taken = Une autre Théorie revendique cet alchimique.
+alchemists-why-not-theory = Cet Ingrédient a déjà une Théorie.
+alchemists-why-not-twice = Votre Sceau s’y trouve déjà.
+alchemists-why-not-conflict = Elle est en conflit : personne ne peut la confirmer.
+alchemists-why-not-room = Elle porte trois Sceaux : il n’y a plus de place.
+alchemists-why-not-means = Il vous manque un Sceau ou l’Or.
 alchemists-key-n = pas maintenant
 
 ## Moments

@@ -4,6 +4,7 @@ import { first, listed, say, type Args } from "../../lib/words.svelte";
 import { generic, lineOf, type Speech, type Value } from "../plain/speech";
 import { COLOURS, isLarge, signOf } from "./alchemy";
 import type { Fact, OrderSpace, Prompt, Told, View } from "./shapes";
+import { signed } from "./words";
 
 const INGREDIENTS = /^(mushroom|fern|toad|bird_claw|flower|mandrake_root|scorpion|raven_feather)$/;
 const POTION = /^(red|green|blue)([+-])$/;
@@ -78,8 +79,6 @@ function tokens(words: string): string {
   });
   return each.length > 1 ? say("alchemists-or", { one: each[0]!, two: each[1]! }) : each[0]!;
 }
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 /** What an order space costs and gives: −1 gold, +2 ingredients. */
 function orderSpace(space: OrderSpace): string {

@@ -36,3 +36,19 @@ export function whyNoFlask({ cost: [gold, , cubes, approval] }: OrderSpace, me: 
   if (cubes > me.cubes) return say("alchemists-why-not-cubes", { n: cubes, has: me.cubes });
   return approval > (me.approval ?? 0) ? say("alchemists-why-not-approval") : "";
 }
+
+const MOST_SEALS = 3;
+
+/** Why nothing can be published in a cell of the grid now. */
+export function whyNoTheory(ingredient: string, alchemical: string, p: Prompt | null, view: View): string {
+  if (p?.verb !== "publish") return "";
+  const theory = view.theories[ingredient];
+  if (!theory) {
+    const taken = Object.values(view.theories).some((t) => t?.alchemical === alchemical);
+    return say(taken ? "alchemists-why-not-taken" : "alchemists-why-not-means");
+  }
+  if (theory.alchemical !== alchemical) return say("alchemists-why-not-theory");
+  if (theory.seals.some((s) => s.seat === p.player)) return say("alchemists-why-not-twice");
+  if (theory.conflict) return say("alchemists-why-not-conflict");
+  return say(theory.seals.length >= MOST_SEALS ? "alchemists-why-not-room" : "alchemists-why-not-means");
+}
