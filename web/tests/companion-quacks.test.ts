@@ -19,6 +19,7 @@ import {
   booksByLot,
   booksWithin,
   firstBag,
+  fitted,
   fortuneCards,
   freshPlan,
   laidOut,
@@ -168,6 +169,25 @@ test("the list counts every chip of the boxes", () => {
   const other = { ...plan, names: plan.names.slice(1), treats: plan.treats.slice(1) };
   const done = ["board", "seals", "open:green-6", "heap:1", "gone"];
   expect(stillDone(done, plan, other)).toEqual(["board", "open:green-6"]);
+});
+
+test("a plan follows its boxes and its players", () => {
+  const four = {
+    ...freshPlan(chance),
+    ...BOTH,
+    names: ["Ada", "Ben", "Cleo", "Dan"],
+    first: 3,
+    books: setOf("5", BOTH),
+    ward: ["carrot_nose", "ear_worm", "vampirism"],
+    treats: ["carrot_nose", "forgetfulness"],
+  };
+  const fit = fitted(four);
+  expect(fit.treats).toEqual(["carrot_nose", "", "", ""]);
+  expect(isGame(newGame(fit))).toBe(true);
+  const less = fitted({ ...fit, witches: false, names: ["Ada", "Ben"] });
+  expect(less.first).toBe(1);
+  expect(less.books).toEqual(setOf("1", { witches: false, patients: true }));
+  expect(isGame(newGame(less))).toBe(true);
 });
 
 test("a game goes on through nine rounds to its end", () => {

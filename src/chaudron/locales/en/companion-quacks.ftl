@@ -80,7 +80,7 @@ companion-quacks-put-other-patients = The other { $n } patients, and the tokens 
 
 companion-quacks-not-begun = No round is being played yet. Choose players and boxes under “Set-up”, or begin right away.
 companion-quacks-begins = { $name } begins
-companion-quacks-brewed = Brew, then score
+companion-quacks-brewed = On to scoring
 companion-quacks-round-over = Round { $n } is over
 companion-quacks-game-over = The game is over
 companion-quacks-news-yellow = The yellow book opens: mandrake root is on sale from now on.
@@ -100,9 +100,7 @@ companion-quacks-tails =
         [one] { $n } rat tail
        *[other] { $n } rat tails
     }
-companion-quacks-card = Card
-    .about = Points of the fortune card, if it gives any.
-companion-quacks-card-of = Points of the fortune card, { $name }
+companion-quacks-card = Points of the fortune card
 companion-quacks-sum = { $before } and { $gain } more: { $points } points
 companion-quacks-space = Scoring space
 companion-quacks-exploded = Exploded
@@ -152,7 +150,7 @@ companion-quacks-bag =
        *[other] Bag: { $n } chips
     }
 companion-quacks-bag-hint = Plus and minus fill the bag. Touch a chip when you draw it.
-companion-quacks-draw = Draw { $chip }: { $n } in the bag, { $percent }
+companion-quacks-draw = Draw { $chip }: { $n } in the bag, { $percent }, lies on { $space }
 companion-quacks-draw-deadly = Draw { $chip }: { $n } in the bag, { $percent }, explodes
 companion-quacks-start-bag = First bag
 companion-quacks-start-bag-of = First bag, { $patient }

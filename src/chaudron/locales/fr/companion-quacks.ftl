@@ -80,7 +80,7 @@ companion-quacks-put-other-patients = Les { $n } autres patients, et les jetons 
 
 companion-quacks-not-begun = Aucune manche n’est en cours. Choisissez joueurs et boîtes sous « Table », ou commencez tout de suite.
 companion-quacks-begins = { $name } commence
-companion-quacks-brewed = Aux potions, puis au décompte
+companion-quacks-brewed = Au décompte
 companion-quacks-round-over = La manche { $n } est finie
 companion-quacks-game-over = La partie est finie
 companion-quacks-news-yellow = Le livre jaune s’ouvre : la racine de mandragore est en vente désormais.
@@ -100,9 +100,7 @@ companion-quacks-tails =
         [one] { $n } queue de rat
        *[other] { $n } queues de rat
     }
-companion-quacks-card = Carte
-    .about = Les points de la carte divinatoire, si elle en donne.
-companion-quacks-card-of = Points de la carte divinatoire, { $name }
+companion-quacks-card = Points de la carte divinatoire
 companion-quacks-sum = { $before } et { $gain } de plus : { $points } points
 companion-quacks-space = Case de décompte
 companion-quacks-exploded = Explosé
@@ -152,7 +150,7 @@ companion-quacks-bag =
        *[other] Sac : { $n } jetons
     }
 companion-quacks-bag-hint = Plus et moins remplissent le sac. Touchez un jeton quand vous le piochez.
-companion-quacks-draw = Piocher { $chip } : { $n } dans le sac, { $percent }
+companion-quacks-draw = Piocher { $chip } : { $n } dans le sac, { $percent }, se pose sur { $space }
 companion-quacks-draw-deadly = Piocher { $chip } : { $n } dans le sac, { $percent }, explose
 companion-quacks-start-bag = Premier sac
 companion-quacks-start-bag-of = Premier sac, { $patient }
