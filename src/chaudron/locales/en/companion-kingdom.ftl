@@ -4,7 +4,7 @@ companion-kingdom = Dominion kingdom
     .about = Ten cards from your boxes, and the list of piles to take out for 2 to 6 players.
 
 companion-kingdom-page-choose = Choose
-companion-kingdom-page-recommended = Advised
+companion-kingdom-page-recommended = Suggested
 companion-kingdom-page-cards = Cards
 companion-kingdom-page-history = Played
 
@@ -54,6 +54,7 @@ companion-kingdom-stop = Stop
 
 companion-kingdom-of-sets = Ten cards of { $n } sets
 companion-kingdom-share = Share
+companion-kingdom-instead = { $card } instead of { $of }
 companion-kingdom-roll-again = Ten others
 companion-kingdom-roll-others = Roll the rest
 companion-kingdom-setup = Set-up list

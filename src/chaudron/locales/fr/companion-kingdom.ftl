@@ -54,6 +54,7 @@ companion-kingdom-stop = Arrêter
 
 companion-kingdom-of-sets = Dix cartes de { $n } boîtes
 companion-kingdom-share = Partager
+companion-kingdom-instead = { $card } au lieu de { $of }
 companion-kingdom-roll-again = Dix autres
 companion-kingdom-roll-others = Les autres
 companion-kingdom-setup = Installer
