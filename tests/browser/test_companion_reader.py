@@ -22,6 +22,13 @@ from tests.cli.command import chaudron, process
 BASE, GOLEM = "QVXG", "YCDKQ"
 GONE = "document.querySelector('[data-private] *') === null"
 HELD = "document.activeElement?.matches(%r)"
+FULL = """() => {
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (name, value) {
+        if (name.startsWith('chaudron.companion')) throw new Error('full');
+        set.call(this, name, value);
+    };
+}"""
 KEPT = "JSON.stringify({...localStorage, ...sessionStorage})"
 
 
@@ -45,8 +52,7 @@ class Move(NamedTuple):
 
 SHORT = [
     Move("mix", ("toad", "fern"), "student", held=True),
-    Move("sell", ("scorpion", "flower"), "red-"),
-    Move("study", ("bird_claw",), held=True),
+    Move("animate", ("mushroom", "raven_feather")),
     Move("reveal"),
 ]
 
@@ -306,6 +312,9 @@ def test_links_codes_and_what_was_kept(site: str, person: Comer) -> None:
         ada.page.wait_for_selector("[data-confirm]", state="detached")
         assert ada.page.evaluate("localStorage['chaudron.companion.reader']") == f'"{code}"'
         assert ada.page.url.endswith("#/reader")
+    ada.page.go_back()
+    assert BASE not in ada.page.url and made not in ada.page.url
+    ada.page.go_forward()
     touch(ada, "[data-begin]")
     ada.page.reload()
     ada.shows("[data-masked]")  # it goes on
@@ -314,6 +323,10 @@ def test_links_codes_and_what_was_kept(site: str, person: Comer) -> None:
     touch(ada, "[data-confirm] [data-yes]")
     ada.shows("[data-new]")
     assert ada.page.evaluate("localStorage['chaudron.companion.reader'] ?? null") is None
+    ada.page.evaluate(FULL)
+    touch(ada, "[data-new=base]")
+    ada.shows("[data-lost]")  # it says so, and reads on
+    assert not decode(ada.text("[data-code]")).has_golem
 
 
 # ---------------------------------------------------------------- looks

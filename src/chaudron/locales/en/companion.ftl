@@ -8,7 +8,7 @@ companion-offline-impossible = This address is not a safe one (https), so the br
 companion-newer = There is a newer version. What you have begun stays.
 companion-newer-take = Take it now
 
-companion-share = For other phones
+companion-share = Share
 companion-share-about = Photograph the code with another phone, or send it the link.
 companion-share-qr = QR code: { $title }
 companion-share-send = Send the link

@@ -8,7 +8,7 @@ companion-offline-impossible = Cette adresse n’est pas sûre (https), le navig
 companion-newer = Il existe une version plus récente. Ce que vous avez commencé reste.
 companion-newer-take = La prendre maintenant
 
-companion-share = Pour d’autres téléphones
+companion-share = Partager
 companion-share-about = Photographiez le code avec un autre téléphone, ou envoyez-lui le lien.
 companion-share-qr = Code QR : { $title }
 companion-share-send = Envoyer le lien
