@@ -49,7 +49,7 @@ def some_fact(chance: Random, golem: bool) -> Fact:
 
 
 def some_facts(n: int) -> tuple[bool, list[Fact]]:
-    """What might be known after a while, true in one world; in every sixth case something is not true."""
+    """What might be known after a while, true in one world; in every fourth case something is not true."""
     chance = Random(n)
     golem = n % 2 == 0
     world, king = unrank(chance.randrange(40320)), ALL_GOLEMS[chance.randrange(GOLEMS)]
@@ -59,10 +59,25 @@ def some_facts(n: int) -> tuple[bool, list[Fact]]:
         answer = asked.true_answer(world, king if golem else None)
         if answer >= 0:
             facts.append(Fact(asked.kind, asked.first, asked.second, asked.asked, answer))
-    if n % 6 == 5:
+    if n % 6 == 5 or n % 12 == 8:  # without a golem, and with one
         facts.insert(chance.randrange(len(facts) + 1), identity(0, (world[0] + 1) % 8))
         facts.append(identity(0, world[0]))
     return golem, facts
+
+
+def certainty(facts: list[Fact], golem: bool, ingredient: int, alchemical: int) -> list[int]:
+    """The places of a smallest group of facts that leaves nothing else."""
+
+    def leaves_nothing_else(group: list[Fact]) -> bool:
+        found = all_worlds(golem).knowing_all(group).identities()[ingredient]
+        return sum(found) == found[alchemical]
+
+    needed = facts[:]
+    for fact in facts:
+        without = [f for f in needed if f is not fact]
+        if leaves_nothing_else(without):
+            needed = without
+    return [i for i, fact in enumerate(facts) if any(fact is f for f in needed)]
 
 
 def reasons(facts: list[Fact], golem: bool, ingredient: int, alchemical: int) -> list[int]:
@@ -91,10 +106,13 @@ def case(n: int) -> dict[str, object]:
     if left:
         out["mixes"] = [PAIRS.index((e.first, e.second)) for e in best_experiments(worlds)]
         out["tests"] = [e.first for e in best_golem_tests(worlds)] if golem else []
-    ruled_out = [
-        (i, a) for i, row in enumerate(worlds.identities()) for a, k in enumerate(row) if left and not k
+    cells = [(i, a, k) for i, row in enumerate(worlds.identities()) for a, k in enumerate(row) if left]
+    ruled_out = [(i, a) for i, a, k in cells if not k]
+    certain = [(i, a) for i, a, k in cells if k == left]
+    out["reasons"] = [
+        *([i, a, reasons(facts, golem, i, a)] for i, a in ruled_out[:1]),
+        *([i, a, certainty(facts, golem, i, a)] for i, a in certain[:1]),
     ]
-    out["reasons"] = [[i, a, reasons(facts, golem, i, a)] for i, a in ruled_out[:1]]
     return out
 
 

@@ -3,7 +3,7 @@ import type { Fact as Shown } from "../src/games/alchemists/shapes";
 import { ALL_EIGHT, GOLEMS, MIX, PAIRS, light, pairIndex, reaction, wakes } from "../src/lib/alchemy/algebra";
 import { Deducer, bestMixes, bestTests, contradiction, deduce, entropy, reasons } from "../src/lib/alchemy/deduction";
 import type { Deduction } from "../src/lib/alchemy/deduction";
-import { bits, type Fact } from "../src/lib/alchemy/facts";
+import { bits, isFact, KINDS, type Fact } from "../src/lib/alchemy/facts";
 import { Laboratory, aidOf, type Answer, type Assistant, type Question } from "../src/lib/alchemy/laboratory";
 import { Worlds } from "../src/lib/alchemy/worlds";
 import text from "./alchemy.json?raw";
@@ -76,7 +76,32 @@ const mixed = (first: string, second: string, answer: string): Shown => ({ kind:
 
 test("every kind of fact is among the vectors", () => {
   const kinds = new Set(cases.flatMap((c) => c.facts.map((f) => f.kind)));
-  expect(kinds.size).toBe(10);
+  expect([...kinds].sort()).toEqual(KINDS.toSorted());
+  expect(cases.filter((c) => c.contradiction.length).map((c) => c.golem)).toContain(true);
+  expect(cases.flatMap((c) => c.reasons.filter(([i, a]) => c.identities[i]![a] === c.worlds)).length).toBeGreaterThan(
+    3,
+  );
+});
+
+test("a fact is told from what is none", () => {
+  expect(cases.flatMap((c) => c.facts).filter((f) => !isFact(f))).toEqual([]);
+  const fact = mixed("toad", "fern", "red+");
+  for (const none of [
+    null,
+    "toad",
+    {},
+    { ...fact, kind: "dreamt" },
+    { ...fact, kind: "toString" },
+    { ...fact, first: "unicorn" },
+    { ...fact, second: "toad" },
+    { ...fact, second: undefined },
+    { ...fact, answer: "violet+" },
+    { ...fact, answer: true },
+    { ...fact, asked: "red+" },
+    { kind: "light", first: "toad", second: "fern", answer: "solar" },
+    { kind: "sale", first: "toad", second: "fern", asked: "neutral", answer: "exact" },
+  ])
+    expect(isFact(none), JSON.stringify(none)).toBe(false);
 });
 
 test("with checks there are no figures, and what is open has no reason", () => {
@@ -123,7 +148,7 @@ describe("a laboratory", () => {
     expect([hired.length, told]).toEqual([0, [null]]);
     laboratory.ask([], false, "checks");
     laboratory.ask([], false, "chances");
-    expect(hired[0]!.asked.map((q) => q.figures)).toEqual([false, true]);
+    expect(hired[0]!.asked.map((q) => "figures" in q && q.figures)).toEqual([false, true]);
     hired[0]!.answers(2); // to an older question
     expect(told.length).toBe(1);
     hired[0]!.answers(3);
@@ -131,6 +156,31 @@ describe("a laboratory", () => {
     laboratory.ask([], false, "paper");
     hired[0]!.answers(3);
     expect([hired.length, hired[0]!.done, told.length]).toEqual([1, true, 3]);
+  });
+
+  test("gives reasons, each to whoever asked, and none on paper", async () => {
+    const hand = new Hand();
+    const told: (Deduction | null)[] = [];
+    const laboratory = new Laboratory(
+      (d) => void told.push(d),
+      () => hand,
+    );
+    const fact = mixed("toad", "fern", "red+");
+    expect(await laboratory.why([fact], false, 2, 0)).toEqual([]);
+    laboratory.ask([fact], false, "checks");
+    const first = laboratory.why([fact], false, 2, 0);
+    const second = laboratory.why([fact], false, 2, 1);
+    const third = laboratory.why([fact], false, 2, 2);
+    const [asked, one, two] = hand.asked.map((q) => q.id) as [number, number, number];
+    const says = (id: number, reasons: Fact[]): void =>
+      hand.onmessage?.({ data: { id, reasons } } as MessageEvent<Answer>);
+    says(two, [fact]);
+    says(one, []);
+    expect([await first, await second]).toEqual([[], [fact]]);
+    hand.answers(asked); // still the newest question of its kind
+    expect(told.length).toBe(1);
+    laboratory.close();
+    expect(await third).toEqual([]);
   });
 
   test("tells nobody more than the table and the player want", () => {

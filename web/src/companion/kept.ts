@@ -22,6 +22,19 @@ export function keep(name: string, value: unknown): boolean {
   }
 }
 
+/** Puts what is damaged aside, so that it is neither read again nor lost; false if nothing was kept. */
+export function setAside(name: string): boolean {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    if (text === null) return false;
+    localStorage.setItem(`${PREFIX}${name}.damaged`, text);
+    forget(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function forget(name: string): void {
   localStorage.removeItem(PREFIX + name);
 }

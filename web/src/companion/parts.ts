@@ -10,6 +10,7 @@ export interface Part {
 
 export const PARTS: readonly Part[] = [
   { name: "reader", icon: "flask-conical", load: () => import("./reader/Reader.svelte") },
+  { name: "sheet", icon: "grid-3x3", load: () => import("./sheet/Sheet.svelte") },
   { name: "kingdom", icon: "castle", load: () => import("./kingdom/Kingdom.svelte") },
   { name: "quacks", icon: "calculator", load: () => import("./quacks/Quacks.svelte") },
 ];

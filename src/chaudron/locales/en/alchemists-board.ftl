@@ -53,6 +53,7 @@ alchemists-board-chance = { $n } per cent
 alchemists-board-percent = { $n } %
 alchemists-board-mark-no = pencilled: no
 alchemists-board-mark-yes = pencilled: yes
+alchemists-board-mark-maybe = pencilled: maybe
 alchemists-board-theory = theory, seals of { $names }
 alchemists-board-article = Article
 alchemists-board-light = Sun, moon

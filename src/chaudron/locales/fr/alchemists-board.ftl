@@ -53,6 +53,7 @@ alchemists-board-chance = { $n } pour cent
 alchemists-board-percent = { $n } %
 alchemists-board-mark-no = au crayon : non
 alchemists-board-mark-yes = au crayon : oui
+alchemists-board-mark-maybe = au crayon : peut-être
 alchemists-board-theory = Théorie, Sceaux de { $names }
 alchemists-board-article = Article
 alchemists-board-light = Soleil, lune

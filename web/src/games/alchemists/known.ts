@@ -35,6 +35,10 @@ export interface Deduced {
   golem: Record<string, Record<string, Chance>>;
   /** How much a mix of two tells, in bits; only where figures are told. */
   tells: Record<string, number>;
+  /** The same of a test of one on the golem. */
+  testing: Record<string, number>;
+  /** How likely each pair wakes the golem. */
+  waking: Record<string, number>;
   /** Facts that cannot all be true. */
   contradiction: Fact[];
 }
@@ -62,6 +66,10 @@ const told = (entries: [string, string | undefined][]): Record<string, string> =
   Object.fromEntries(entries.filter((e): e is [string, string] => e[1] !== undefined));
 
 export const pairName = ([a, b]: readonly [number, number]): string => `${INGREDIENTS[a]}+${INGREDIENTS[b]}`;
+
+/** The potion that a pair makes for certain, if it is deduced. */
+export const certainMix = (deduced: Deduced | null, pair: string): string =>
+  POTIONS[deduced?.mixes[pair]?.indexOf(1) ?? -1] ?? "";
 
 /** The worker's numbers as names. */
 export function deducedOf({ checks, chances }: Deduction): Deduced {
@@ -110,6 +118,8 @@ export function deducedOf({ checks, chances }: Deduction): Deduced {
         )
       : {},
     tells: Object.fromEntries(PAIRS.map((pair, n) => [pairName(pair), chances?.mixing[n] ?? 0])),
+    testing: chances ? named(INGREDIENTS, chances.testing) : {},
+    waking: chances ? named(PAIRS.map(pairName), chances.waking) : {},
     contradiction: checks.contradiction,
   };
 }

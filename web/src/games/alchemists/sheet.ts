@@ -1,6 +1,9 @@
 /** What was seen, where it is written on the sheet: signs, light, reactions of the golem, mixes. */
 import { COLOURS, isSolar, pairOf, signOf, type Sign } from "./alchemy";
-import type { Fact } from "./shapes";
+import type { Fact, View } from "./shapes";
+
+/** What a sheet shows of the table around it: of one without this program there is nothing to show. */
+export type Table = Pick<View, "seat" | "over" | "modules" | "theories" | "assignment" | "articles" | "players">;
 
 export interface Mix {
   /** The potion, if it is known. */

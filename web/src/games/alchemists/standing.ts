@@ -4,7 +4,7 @@ import type { Action, PlayerView, View } from "./shapes";
 
 const LAST = 6; // rounds
 
-export const hasModule = (view: View, module: string): boolean => view.modules.includes(module);
+export const hasModule = (view: Pick<View, "modules">, module: string): boolean => view.modules.includes(module);
 
 /** The players by their flasks, who acts first in front. */
 export function inOrder(view: View): PlayerView[] {

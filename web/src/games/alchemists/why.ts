@@ -40,7 +40,12 @@ export function whyNoFlask({ cost: [gold, , cubes, approval] }: OrderSpace, me: 
 const MOST_SEALS = 3;
 
 /** Why nothing can be published in a cell of the grid now. */
-export function whyNoTheory(ingredient: string, alchemical: string, p: Prompt | null, view: View): string {
+export function whyNoTheory(
+  ingredient: string,
+  alchemical: string,
+  p: Prompt | null,
+  view: Pick<View, "theories">,
+): string {
   if (p?.verb !== "publish") return "";
   const theory = view.theories[ingredient];
   if (!theory) {

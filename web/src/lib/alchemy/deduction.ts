@@ -99,29 +99,27 @@ const rounded = (information: number): number => Math.round(information * 1e9) /
 
 // ---------------------------------------------------------------- why
 
-/** The facts without which this no longer holds, tried one after the other: a smallest group. */
-function needed(facts: readonly Fact[], golem: boolean, holds: (worlds: Worlds) => boolean): Fact[] {
-  let group = [...facts];
-  for (const fact of facts) {
-    const without = group.filter((f) => f !== fact);
-    if (holds(Worlds.all(golem).knowingAll(without))) group = without;
-  }
+/** The facts that leave none of these worlds, if they do: a smallest group, found by leaving out one after the other. */
+function emptying(worlds: Worlds, facts: readonly Fact[]): Fact[] {
+  if (worlds.knowingAll(facts).count) return [];
+  const group: Fact[] = [];
+  let left = worlds; // as much as the group leaves
+  facts.forEach((fact, n) => {
+    if (!left.knowingAll(facts.slice(n + 1)).count) return;
+    group.push(fact);
+    left = left.knowing(fact);
+  });
   return group;
 }
 
 /** A smallest group of these facts that cannot all be true; empty if they can. */
-export function contradiction(facts: readonly Fact[], golem: boolean): Fact[] {
-  const impossible = (worlds: Worlds): boolean => worlds.count === 0;
-  return impossible(Worlds.all(golem).knowingAll(facts)) ? needed(facts, golem, impossible) : [];
-}
+export const contradiction = (facts: readonly Fact[], golem: boolean): Fact[] => emptying(Worlds.all(golem), facts);
 
 /** A smallest group of facts that settles whether an ingredient is an alchemical; empty if it is open. */
 export function reasons(facts: readonly Fact[], golem: boolean, ingredient: number, alchemical: number): Fact[] {
-  const found = (worlds: Worlds): number => worlds.identities()[ingredient]![alchemical]!;
-  const worlds = Worlds.all(golem).knowingAll(facts);
-  const n = found(worlds);
-  if (n !== 0 && n !== worlds.count) return [];
-  return needed(facts, golem, n ? (left) => found(left) === left.count : (left) => found(left) === 0);
+  const all = Worlds.all(golem);
+  const against = emptying(all.being(ingredient, 1 << alchemical), facts);
+  return against.length ? against : emptying(all.being(ingredient, 255 & ~(1 << alchemical)), facts);
 }
 
 // ---------------------------------------------------------------- one after the other

@@ -6,6 +6,7 @@ import {
   INGREDIENTS,
   LIGHTS,
   MIX,
+  NEUTRAL,
   POTIONS,
   QUALITIES,
   REACTIONS,
@@ -22,6 +23,49 @@ export interface Fact {
   second?: string;
   asked?: string;
   answer: string | boolean;
+}
+
+/** What the facts of a kind tell of. */
+export interface Shape {
+  /** Two ingredients, or one. */
+  two: boolean;
+  /** What may be asked about: a potion that is claimed or wanted, or a colour. */
+  asked: readonly string[];
+  answers: readonly (string | boolean)[];
+  /** Only where there is a golem. */
+  golem: boolean;
+}
+
+const WANTED = POTIONS.slice(0, NEUTRAL); // nobody asks for a neutral potion
+const OR_NOT = [true, false] as const;
+
+export const SHAPES: Readonly<Record<Fact["kind"], Shape>> = {
+  mixed: { two: true, asked: [], answers: POTIONS, golem: false },
+  sale: { two: true, asked: WANTED, answers: QUALITIES, golem: false },
+  claim: { two: true, asked: POTIONS, answers: OR_NOT, golem: false },
+  sign: { two: false, asked: COLOURS, answers: SIGNS, golem: false },
+  light: { two: false, asked: [], answers: LIGHTS, golem: false },
+  spied: { two: false, asked: [], answers: POTIONS, golem: false },
+  spied_sale: { two: false, asked: WANTED, answers: QUALITIES, golem: false },
+  reaction: { two: false, asked: [], answers: REACTIONS, golem: true },
+  animation: { two: true, asked: [], answers: OR_NOT, golem: true },
+  identity: { two: false, asked: [], answers: ALCHEMICALS, golem: false },
+};
+export const KINDS = Object.keys(SHAPES) as Fact["kind"][];
+
+/** Whether this is a fact, whoever wrote it. */
+export function isFact(value: unknown): value is Fact {
+  if (typeof value !== "object" || value === null) return false;
+  const { kind, first, second, asked, answer } = value as Partial<Record<keyof Fact, unknown>>;
+  const shape = KINDS.includes(kind as Fact["kind"]) ? SHAPES[kind as Fact["kind"]] : undefined;
+  const among = (names: readonly unknown[], name: unknown): boolean => names.includes(name);
+  return (
+    shape !== undefined &&
+    among(INGREDIENTS, first) &&
+    (shape.two ? among(INGREDIENTS, second) && second !== first : second === undefined) &&
+    (shape.asked.length ? among(shape.asked, asked) : asked === undefined) &&
+    among(shape.answers, answer)
+  );
 }
 
 /** What a fact leaves open: the potions of a pair, the alchemicals of an ingredient, or the golems. */

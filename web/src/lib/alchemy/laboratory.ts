@@ -16,17 +16,15 @@ export function aidOf(table: string, wish = ""): Aid {
   return AIDS[places.includes(wish) ? Math.min(most, places.indexOf(wish)) : most]!;
 }
 
-export interface Question {
+interface Known {
   id: number;
   facts: Fact[];
   golem: boolean;
-  figures: boolean;
 }
+/** What follows, or why an ingredient is an alchemical or not; both by number. */
+export type Question = Known & ({ figures: boolean } | { ingredient: number; alchemical: number });
 
-export interface Answer {
-  id: number;
-  deduction: Deduction;
-}
+export type Answer = { id: number } & ({ deduction: Deduction } | { reasons: Fact[] });
 
 /** What a laboratory needs of a worker. */
 export interface Assistant {
@@ -40,6 +38,9 @@ const hire = (): Assistant => new Worker(new URL("./worker.ts", import.meta.url)
 export class Laboratory {
   #assistant: Assistant | undefined;
   #last = 0;
+  /** The newest question about what follows; those about reasons wait for their own answers. */
+  #newest = 0;
+  #waiting = new Map<number, (reasons: Fact[]) => void>();
 
   /** `told` hears the newest deduction, and null where there is none to be had. */
   constructor(
@@ -49,7 +50,7 @@ export class Laboratory {
 
   /** Ask; only the answer to the newest question is told. */
   ask(facts: Fact[], golem: boolean, aid: Aid): void {
-    this.#last++;
+    this.#newest = ++this.#last;
     if (aid === "paper") {
       this.close();
       this.told(null);
@@ -57,13 +58,32 @@ export class Laboratory {
     }
     if (!this.#assistant) {
       this.#assistant = this.assistant();
-      this.#assistant.onmessage = ({ data }) => data.id === this.#last && this.told(data.deduction);
+      this.#assistant.onmessage = ({ data }) => this.#hear(data);
     }
     this.#assistant.postMessage({ id: this.#last, facts, golem, figures: aid === "chances" });
+  }
+
+  #hear(answer: Answer): void {
+    if ("reasons" in answer) {
+      this.#waiting.get(answer.id)?.(answer.reasons);
+      this.#waiting.delete(answer.id);
+    } else if (answer.id === this.#newest) this.told(answer.deduction);
+  }
+
+  /** Why an ingredient is an alchemical or not; nothing on paper. */
+  why(facts: Fact[], golem: boolean, ingredient: number, alchemical: number): Promise<Fact[]> {
+    const id = ++this.#last;
+    return new Promise((tell) => {
+      if (!this.#assistant) return tell([]);
+      this.#waiting.set(id, tell);
+      this.#assistant.postMessage({ id, facts, golem, ingredient, alchemical });
+    });
   }
 
   close(): void {
     this.#assistant?.terminate();
     this.#assistant = undefined;
+    for (const tell of this.#waiting.values()) tell([]);
+    this.#waiting.clear();
   }
 }

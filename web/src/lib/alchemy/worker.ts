@@ -1,11 +1,14 @@
 /** Deduction beside the page: a question in, its answer out. */
-import { Deducer } from "./deduction";
+import { Deducer, reasons } from "./deduction";
 import type { Answer, Question } from "./laboratory";
 
 let deducer = new Deducer(false);
 
-onmessage = ({ data }: MessageEvent<Question>): void => {
-  if (data.golem !== deducer.golem) deducer = new Deducer(data.golem);
-  const answer: Answer = { id: data.id, deduction: deducer.deduce(data.facts, data.figures) };
-  postMessage(answer);
-};
+function answer(asked: Question): Answer {
+  const { id, facts, golem } = asked;
+  if ("ingredient" in asked) return { id, reasons: reasons(facts, golem, asked.ingredient, asked.alchemical) };
+  if (golem !== deducer.golem) deducer = new Deducer(golem);
+  return { id, deduction: deducer.deduce(facts, asked.figures) };
+}
+
+onmessage = ({ data }: MessageEvent<Question>): void => postMessage(answer(data));
