@@ -199,6 +199,15 @@ def wishes() -> list[Json]:
     ]
 
 
+def alchemy(n: int) -> list[str]:
+    """Ten cards, so many of them of Alchemy."""
+    pool = kingdom_cards()
+    return [
+        *[card.name for card in pool if card.set == "alchemy"][:n],
+        *[card.name for card in pool if card.set == "base"][n:10],
+    ]
+
+
 def content() -> str:
     sample = Kingdom(["village"])
     head: Json = {
@@ -208,6 +217,7 @@ def content() -> str:
         ],
         "banes": sorted(card.name for card in kingdom_cards() if may_be_bane(card)),
         "topics": {card.id: topics(card) for card in facts.cards().values() if topics(card) != [card.id]},
+        "alchemy": [[alchemy(n), few_or_many(alchemy(n))] for n in range(11)],
         "seeds": SEEDS,
     }
     lists = {

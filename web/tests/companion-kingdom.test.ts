@@ -72,6 +72,7 @@ interface Vectors {
   start: [string[], string[]];
   banes: string[];
   topics: Record<string, string[]>;
+  alchemy: [string[], boolean][];
   seeds: number;
   notations: Notation[];
   wishes: Wished[];
@@ -101,7 +102,7 @@ function shownPiles(kingdom: Kingdom): string[] {
 }
 
 describe("the rules' answers", () => {
-  test("on start decks, basic piles, Banes and topics of cards", () => {
+  test("on start decks, basic piles, Banes, the advice on Alchemy and topics of cards", () => {
     const decks = [false, true].map((shelters) =>
       startDeck({ ...kingdomOf([]), shelters }).flatMap(([name, n]) => Array<string>(n).fill(name)),
     );
@@ -109,6 +110,7 @@ describe("the rules' answers", () => {
     expect(shownPiles(kingdomOf(["village"])).slice(0, vectors.basics.length)).toEqual(vectors.basics);
     const banes = CARDS.filter(mayBeBane).map((card) => card.id);
     expect(banes.sort()).toEqual(vectors.banes);
+    for (const [cards, against] of vectors.alchemy) expect(fewOrMany(cards)).toBe(against);
     const told = CARDS.map(({ id }) => [id, topics(id)] as const).filter(([, about]) => about.length > 1);
     expect(Object.fromEntries(told)).toEqual(vectors.topics);
   });
