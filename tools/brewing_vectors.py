@@ -27,6 +27,7 @@ FILE = Path("web/tests/brewing.json")
 MOST_POINTS = 120  # more than the leader of a game has
 BAGS = 160
 GAMES = 20
+ENDS = 40
 LOT = lot(0, "books")
 SETS = ["1", "2", "3", "4", "5", "6"]
 NUMBERS = [*SETS, "A", "B", "C", "D"]
@@ -140,6 +141,16 @@ def scored(n: int) -> dict[str, object]:
     return {"players": players, "first": first, "rounds": rounds, "places": game.standings()}
 
 
+def ended(n: int) -> list[list[int]]:
+    """Points and last scoring spaces, few enough to be level often, and the places they lead to."""
+    chance = Random(n)
+    players = 2 + n % 3
+    game = SPEC.begin(n, players, SPEC.settle(n, players, {}))
+    for you in game.players:
+        you.vp, you.scoring = chance.randrange(40, 43), chance.randrange(20, 23)
+    return [[p.vp for p in game.players], [p.scoring for p in game.players], game.standings()]
+
+
 # ---------------------------------------------------------------- odds
 
 
@@ -176,6 +187,7 @@ def content() -> str:
         "patients": [[p.id, [c.name for c in p.start_chips()]] for p in PATIENTS],
         "setups": list(set_ups()),
         "games": [scored(n) for n in range(GAMES)],
+        "ends": [ended(n) for n in range(ENDS)],
         "bags": [odds(n) for n in range(BAGS)],
     }
     written = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { GROUPS, PATIENTS, START_BAG, TRACK, type Bag } from "../src/lib/quacks/facts";
-import { isBrew, isGame } from "../src/lib/quacks/checks";
+import { CHIPS, GROUPS, PATIENTS, START_BAG, TRACK, type Bag } from "../src/lib/quacks/facts";
+import { MOST_CHIPS, isBrew, isGame } from "../src/lib/quacks/checks";
 import { deadly, draws, ending, sizeOf, type Pot } from "../src/lib/quacks/odds";
 import {
   beginner,
@@ -66,6 +66,7 @@ interface Vectors {
   patients: [string, string[]][];
   setups: SetUp[];
   games: Scored[];
+  ends: [number[], number[], number[]][];
   bags: Odds[];
 }
 const vectors = JSON.parse(text) as Vectors;
@@ -105,6 +106,17 @@ describe("the same as the rules of the library", () => {
     expect(places(game)).toEqual(g.places);
   });
 
+  test.each(vectors.ends)("who wins with %j points, the last potions on %j", (points, spaces, won) => {
+    const last = points.map((more, i): Entry => ({
+      ...freshEntry(),
+      space: spaces[i]!,
+      exploded: true,
+      left: "coins",
+      more,
+    }));
+    expect(places({ ...newGame({ ...freshPlan(chance), names: points.map(String) }), rounds: [last] })).toEqual(won);
+  });
+
   test.each(vectors.bags.map((b, i) => [i, b] as const))("the odds of bag %i", (_, b) => {
     const { bag } = b;
     expect(deadly(bag, b) / sizeOf(bag)).toBeCloseTo(b.next, 12);
@@ -126,11 +138,11 @@ test("chances of the next draw are one together, and say where each chip would l
   expect(ending({}, { chips: 3 }, { space: 4, white: 0, limit: 7 })).toEqual({ explosion: 0, space: 4 });
 });
 
-test("a bag as large as the market is answered at once", () => {
-  const { supply } = stock(2, BOTH);
-  expect(ending({ ...supply, ...START_BAG }, { risk: 0.35 }, { space: 0, white: 0, limit: 9 }).space).toBeGreaterThan(
-    20,
-  );
+test("the largest bag is answered at once", () => {
+  const bag = Object.fromEntries(CHIPS.map((chip) => [chip.name, MOST_CHIPS]));
+  const end = ending(bag, { risk: 0.35 }, { space: 0, white: 0, limit: 9 });
+  expect(end.space).toBeGreaterThan(20);
+  expect(end.space).toBeLessThan(52);
 });
 
 test("a number on the cauldron is its first space", () => {

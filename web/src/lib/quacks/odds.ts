@@ -57,60 +57,82 @@ export interface Ending {
   space: number;
 }
 
-/** Chips that are alike for the odds; how many of them are drawn is a digit of a number, worth `place`. */
-interface Kind {
-  white: boolean;
+/** White chips of a value; how many of them are drawn is a digit of a number, worth `place`. */
+interface White {
   value: number;
   n: number;
   place: number;
 }
 
-function kindsOf(bag: Bag): Kind[] {
-  const kinds: Kind[] = [];
-  for (const { name, colour, value } of CHIPS) {
-    if (!bag[name]) continue;
-    const white = colour === "white";
-    const alike = kinds.find((k) => k.white === white && k.value === value);
-    if (alike) alike.n += bag[name];
-    else kinds.push({ white, value, n: bag[name], place: 1 });
-  }
-  kinds.reduce((place, kind) => (kind.place = place) * (kind.n + 1), 1);
-  return kinds;
+function whitesOf(bag: Bag): White[] {
+  const whites = CHIPS.filter((chip) => chip.colour === "white" && bag[chip.name]);
+  let place = 1;
+  return whites.map(({ name, value }) => {
+    const white = { value, n: bag[name]!, place };
+    place *= white.n + 1;
+    return white;
+  });
 }
 
-/** Every set of chips drawn is a case of its own: it decides space and whites, whatever the order was. */
+/** For n coloured chips out of a bag: the chance of each sum of their values below the last space. */
+function sumsByCount(values: number[]): number[][] {
+  const ways = Array.from({ length: Math.min(values.length + 1, LAST_SPACE) }, () => Array<number>(LAST_SPACE).fill(0));
+  ways[0]![0] = 1;
+  for (const value of values)
+    for (let n = ways.length - 1; n > 0; n--)
+      for (let sum = value; sum < LAST_SPACE; sum++) ways[n]![sum]! += ways[n - 1]![sum - value]!;
+  let all = 1; // sets of n chips
+  return ways.map((row, n) => {
+    if (n) all *= (values.length - n + 1) / n;
+    return row.map((count) => count / all);
+  });
+}
+
+/** Which whites are out, and how many other chips, decides whether one stops: which others, only where one lies. */
 export function ending(bag: Bag, { chips = Infinity, risk = 1 }: Policy, pot: Pot): Ending {
-  const kinds = kindsOf(bag);
+  const whites = whitesOf(bag);
+  const colours = CHIPS.filter((c) => c.colour !== "white").flatMap((c) =>
+    Array<number>(bag[c.name] ?? 0).fill(c.value),
+  );
+  const sums = sumsByCount(colours);
+  const size = sizeOf(bag);
   const out: Ending = { explosion: 0, space: 0 };
-  let left = sizeOf(bag);
-  let cases = new Map([[0, 1]]);
-  for (let drawn = 0; cases.size; drawn++, left--) {
+  let ended = 0; // before the last space
+  let cases = new Map([[0, 1]]); // whites that are out, and how likely that is
+  for (let drawn = 0; cases.size; drawn++) {
+    const left = size - drawn;
     const following = new Map<number, number>();
+    const add = (key: number, chance: number): void => void following.set(key, (following.get(key) ?? 0) + chance);
     for (const [key, chance] of cases) {
-      let { space, white } = pot;
-      const inside = kinds.map((kind) => {
-        const gone = Math.floor(key / kind.place) % (kind.n + 1);
-        space += gone * kind.value;
-        if (kind.white) white += gone * kind.value;
-        return kind.n - gone;
-      });
-      space = Math.min(space, LAST_SPACE);
-      const bursts = kinds.map((kind) => kind.white && white + kind.value > pot.limit);
-      const bad = inside.reduce((sum, n, i) => sum + (bursts[i] ? n : 0), 0);
-      if (!left || drawn >= chips || space === LAST_SPACE || bad > risk * left) {
-        out.space += chance * space;
+      const gone = whites.map((w) => Math.floor(key / w.place) % (w.n + 1));
+      const white = gone.reduce((sum, n, i) => sum + n * whites[i]!.value, 0);
+      const others = gone.reduce((n, whites) => n - whites, drawn);
+      /** How often one is not on the last space yet, and the space of those cases with one more white chip. */
+      const reach = sums[others]?.slice(0, Math.max(0, LAST_SPACE - pot.space - white)) ?? [];
+      const alive = reach.reduce((sum, share) => sum + share, 0);
+      if (!alive) continue;
+      const spaces = (more: number): number =>
+        reach.reduce((all, share, sum) => all + share * Math.min(pot.space + white + sum + more, LAST_SPACE), 0);
+      const bursts = whites.map((w) => pot.white + white + w.value > pot.limit);
+      const bad = whites.reduce((n, w, i) => n + (bursts[i] ? w.n - gone[i]! : 0), 0);
+      if (!left || drawn >= chips || bad > risk * left) {
+        out.space += chance * spaces(0);
+        ended += chance * alive;
         continue;
       }
-      kinds.forEach((kind, i) => {
-        if (!inside[i]) return;
-        const share = (chance * inside[i]) / left;
+      if (others < colours.length) add(key, (chance * (colours.length - others)) / left);
+      whites.forEach((w, i) => {
+        const share = (chance * (w.n - gone[i]!)) / left;
+        if (!share) return;
         if (bursts[i]) {
-          out.explosion += share;
-          out.space += share * Math.min(space + kind.value, LAST_SPACE);
-        } else following.set(key + kind.place, (following.get(key + kind.place) ?? 0) + share);
+          out.explosion += share * alive;
+          out.space += share * spaces(w.value);
+          ended += share * alive;
+        } else add(key + w.place, share);
       });
     }
     cases = following;
   }
+  out.space += (1 - ended) * LAST_SPACE;
   return out;
 }
