@@ -304,7 +304,11 @@ def test_links_codes_and_what_was_kept(site: str, person: Comer) -> None:
     touch(ada, "[data-new=golem]")
     made = ada.text("[data-code]")
     assert decode(made).has_golem
-    assert ada.text("[data-address]") == f"{site}/#/reader/{made}"
+    link = f"{site}/#/reader/{made}"
+    assert ada.text("[data-address]") == link
+    ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    touch(ada, "[data-copy]")
+    ada.page.wait_for_function("link => navigator.clipboard.readText().then(t => t === link)", arg=link)
     touch(ada, "[data-begin]")
     for answer, code in (("no", made), ("yes", BASE)):
         ada.page.evaluate("code => { location.hash = `#/reader/${code}` }", BASE)
