@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import shutil
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Response
 
 from chaudron.server.front import STATIC
 from chaudron.testing.browser.companion import ON_THE_PHONE, phone, web_space
@@ -16,6 +18,7 @@ from chaudron.testing.server import Server
 from tests.browser.test_accessible import check
 
 PAGE = re.compile(r"(`index\.html`,revision:`)\w(\w+`)")  # what the worker's list says of the page itself
+FIRST_LOAD = 200_000  # bytes
 TITLES = {"en": "At the table", "fr": "À table"}
 
 
@@ -30,6 +33,19 @@ def test_once_loaded_it_needs_no_network(site: str, person: Comer, lang: str) ->
     ada.page.wait_for_function("title => document.querySelector('h1').textContent === title", arg=other)
     ada.page.context.set_offline(False)
     check(ada)
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("part", ["", "reader", "sheet", "kingdom", "quacks"])
+def test_each_part_is_light(site: str, person: Comer, part: str) -> None:
+    """What a page loads before it is shown, compressed; the rest is kept for later behind it."""
+    ada = person({"lang": "fr"}, phone=True)
+    fetched: list[Response] = []
+    ada.page.on("response", lambda r: fetched.append(r))  # noqa: PLW0108 - Playwright takes no method of a list
+    ada.page.goto(f"{site}/#/{part}")
+    ada.shows("main :is(a, button)")
+    ada.page.wait_for_timeout(500)
+    assert sum(len(gzip.compress(r.body())) for r in fetched if not r.request.service_worker) <= FIRST_LOAD
 
 
 def test_home_leads_to_it(server: Server, person: Comer) -> None:
