@@ -149,6 +149,14 @@ def test_a_record_of_another_game_is_refused() -> None:
         lambda b: b.update(answers=[[True, 1]]),
         lambda b: b.update(answers=[[-1, 1]]),
         lambda b: b.update(answers=[[3, 1]]),
+        *[
+            lambda b, d=d: b.update(digests=d)
+            for d in (7, [7], [[1]], [[1, "a", 2]], [["1", "a"]], [[1, 2]], [[True, "a"]])
+        ],
+        *[
+            lambda b, d=d: b.update(deals=d)
+            for d in (7, [7], [[0, 0]], [["0", 0, 1]], [[0, 9, 1]], [[-1, 0, 1]])
+        ],
     ],
 )
 def test_a_record_that_lacks_a_part_is_refused(change: Callable[[dict[str, Any]], object]) -> None:
