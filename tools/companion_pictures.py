@@ -37,6 +37,16 @@ def hold_a_potion(page: Page) -> None:
     page.wait_for_selector("[data-private] [data-said]")
 
 
+def enter_mixes(page: Page) -> None:
+    page.click("[data-begin]")
+    page.select_option("[data-aid]", "chances")
+    for pair, potion in SEEN.items():
+        page.click(f"[data-lit='{pair}']")
+        page.click(f"[data-chips=made] [data-chip='{potion}']")
+        page.wait_for_selector("dialog", state="detached")
+    page.evaluate("scrollTo(0, 0)")
+
+
 def score_a_round(page: Page) -> None:
     for seat, name in enumerate(["Ada", "Ben"]):
         page.fill(f"[data-name='{seat}']", name)
@@ -54,6 +64,7 @@ def score_a_round(page: Page) -> None:
 PICTURES: list[tuple[str, str, str, str, Callable[[Page], None]]] = [
     ("home", "", "en", "light", keep_it),
     ("reader", "reader/YCDKQ", "en", "light", hold_a_potion),
+    ("sheet", "sheet", "fr", "dark", enter_mixes),
     ("kingdom", KINGDOM, "en", "light", nothing),
     ("quacks", "quacks", "fr", "dark", score_a_round),
 ]
