@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { serwist } from "@serwist/vite";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import drawn from "./src/companion/icons.json" with { type: "json" };
 import { glyphs, icons } from "./vite.drawings.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,7 @@ export default defineConfig({
   base: "./",
   plugins: [
     svelte({ configFile: false }),
-    icons(),
+    icons(drawn),
     glyphs({ each: false }),
     serwist({
       swSrc: at("./src/companion/offline.worker.ts"),

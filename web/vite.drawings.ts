@@ -30,8 +30,8 @@ function icon(set: string, name: string): { s: number; b: string } {
 }
 
 /** Icons as small modules: the interface's own, named in src/icons.json, and by set each game's, in its folder, and those
- *  of other folders, named with a slash. */
-export function icons(): Plugin {
+ *  of other folders, named with a slash. `only`: of these games, no more than these. */
+export function icons(only: Record<string, string[]> = {}): Plugin {
   const id = "virtual:icons";
   const named = (of: string): Record<string, string[]> =>
     of ? read(`./src/${of.includes("/") ? of : `games/${of}`}/icons.json`) : { lucide: read("./src/icons.json") };
@@ -40,8 +40,12 @@ export function icons(): Plugin {
     resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : undefined),
     load(source) {
       if (!source.startsWith(`\0${id}`)) return;
-      const sets = Object.entries(named(source.slice(id.length + 2)));
-      const out = Object.fromEntries(sets.flatMap(([set, names]) => names.map((n) => [n, icon(set, n)])));
+      const of = source.slice(id.length + 2);
+      const wanted = (name: string): boolean => only[of]?.includes(name) ?? true;
+      const drawn = Object.entries(named(of)).flatMap(([set, names]) =>
+        names.filter(wanted).map((n) => [n, icon(set, n)] as const),
+      );
+      const out = Object.fromEntries(drawn);
       return `export default ${JSON.stringify(out)}`;
     },
   };

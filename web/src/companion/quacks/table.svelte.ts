@@ -1,4 +1,5 @@
 /** The game on the table: kept on this phone, and every step can be taken back. */
+import { below } from "../../lib/chance";
 import { isGame } from "../../lib/quacks/checks";
 import { goOn, newGame, withEntry, type Entry, type Game } from "../../lib/quacks/score";
 import { fitted, freshPlan, stillDone, type Plan } from "../../lib/quacks/setup";
@@ -10,12 +11,9 @@ const STEPS = 20; // so many can be taken back
 
 const areGames = (v: unknown): v is Game[] => Array.isArray(v) && v.length > 0 && v.every(isGame);
 
-/** A whole number below this one. */
-export const byChance = (below: number): number => Math.floor(Math.random() * below);
-
 class Table {
   /** How the game came to be what it is: the last one is now. */
-  #steps = $state.raw<Game[]>(kept(NAME, areGames) ?? [newGame(freshPlan(byChance))]);
+  #steps = $state.raw<Game[]>(kept(NAME, areGames) ?? [newGame(freshPlan(below))]);
   /** Whether this phone keeps it. */
   safe = $state(true);
 

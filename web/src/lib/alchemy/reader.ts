@@ -1,5 +1,6 @@
 /** The reader that stands in for the publisher's app: codes, and the answers a code holds. Phones with the same code
  *  agree with each other, and with `chaudron reader`, without any network. */
+import { below, shuffled } from "../chance";
 import { ALL_EIGHT, ASSIGNMENTS, GOLEMS, MIX, light, quality, reaction, sign, trigger, wakes } from "./algebra";
 import type { Trigger } from "./algebra";
 
@@ -213,22 +214,8 @@ export class Secret {
 
 // ---------------------------------------------------------------- this phone's own chance
 
-const WORDS = 2 ** 32;
-
-/** A number from 0 to n − 1, each as likely as the others. */
-function below(n: number): number {
-  const most = WORDS - (WORDS % n); // what lies above would make small numbers likelier
-  for (;;) {
-    const [word] = crypto.getRandomValues(new Uint32Array(1));
-    if (word! < most) return word! % n;
-  }
-}
-
 /** The code of a new game. */
 export const newCode = (golem: boolean): string => codeOf(below(limit(golem)), golem);
 
 /** Four different ingredients to pick from, drawn on this phone alone (A-166, A-169). */
-export function libraryOffer(): number[] {
-  const left: number[] = [...ALL_EIGHT];
-  return Array.from({ length: LIBRARY_OFFER }, () => left.splice(below(left.length), 1)[0]!).sort();
-}
+export const libraryOffer = (): number[] => shuffled(ALL_EIGHT).slice(0, LIBRARY_OFFER).sort();
