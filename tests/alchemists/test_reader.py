@@ -21,6 +21,7 @@ from chaudron.games.alchemists.alchemy import (
 )
 from chaudron.games.alchemists.facts import facts
 from chaudron.games.alchemists.reader import (
+    GLYPH_COLOURS,
     GLYPH_SIGNS,
     GLYPHS,
     LETTERS,
@@ -116,6 +117,15 @@ def test_a_slip_shows_in_the_glyph() -> None:
 
 
 @ruling("A-017")
+def test_a_code_keeps_its_glyph() -> None:
+    """Readers of any version at one table show the same."""
+    shown = [divmod(decode(code).glyph, len(GLYPHS)) for code in ("QVXG", "YCDKQ")]
+    assert [(GLYPH_COLOURS[colour], GLYPHS[sign]) for colour, sign in shown] == [
+        ("violet", "club"),
+        ("blue", "spade"),
+    ]
+
+
 def test_nothing_can_be_read_off_a_code() -> None:
     """No letter and no glyph says anything about an ingredient beyond chance."""
     tables: list[Counter[tuple[str, int]]] = [Counter() for _ in range(10)]
