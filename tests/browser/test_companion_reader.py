@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from chaudron.games.alchemists.alchemy import COLOURS, INGREDIENTS, POTIONS
+from chaudron.games.alchemists.alchemy import COLOURS, ELEMENTS, INGREDIENTS, POTIONS
 from chaudron.games.alchemists.reader import decode
 from chaudron.locales import Texts
 from chaudron.testing.browser.companion import open_part, phone
@@ -358,6 +358,22 @@ def test_it_is_accessible(site: str, person: Comer, theme: str) -> None:
     touch(ada, "[data-confirm] [data-yes]")
     ada.shows("[data-public]")
     check(ada)
+
+
+@pytest.mark.all
+def test_the_revelation_checks_the_encyclopedia(site: str, person: Comer) -> None:
+    ada = person(phone=True)
+    ada.page.goto(f"{site}/#/reader/{BASE}")
+    touch(ada, "[data-begin]")
+    touch(ada, "[data-question=reveal]")
+    touch(ada, "[data-confirm] [data-yes]")
+    truth, texts = decode(BASE).revelation(), Texts("en")
+    for c, colour in enumerate(COLOURS):
+        for s, sign in enumerate("+-"):
+            row = ada.page.locator(f"[data-entry='{colour}{sign}'] [aria-label]")
+            told = [e.get_attribute("aria-label") for e in row.all()][1:]
+            right = [id for i, id in enumerate(INGREDIENTS) if ELEMENTS[truth[i]][c] == s]
+            assert told == [texts.say(f"alchemists-ingredient-{id}") for id in right]
 
 
 @pytest.mark.all

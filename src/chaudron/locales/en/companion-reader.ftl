@@ -48,6 +48,7 @@ companion-reader-animate = Animate the golem
 companion-reader-reveal = Great revelation
 companion-reader-reveal-sure = Reveal everything?
     .about = This ends the game for everybody.
+companion-reader-encyclopedia = For the encyclopedia, colour by colour
 companion-reader-reveal-yes = Reveal everything
 
 companion-reader-touch = { $n ->

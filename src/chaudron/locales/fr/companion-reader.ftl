@@ -48,6 +48,7 @@ companion-reader-animate = Donner vie au Golem
 companion-reader-reveal = Grande révélation
 companion-reader-reveal-sure = Tout révéler ?
     .about = La partie se termine pour tous.
+companion-reader-encyclopedia = Pour l’encyclopédie, couleur par couleur
 companion-reader-reveal-yes = Tout révéler
 
 companion-reader-touch = { $n ->
