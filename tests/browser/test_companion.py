@@ -9,11 +9,11 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Browser, Response
 
 from chaudron.server.front import STATIC
-from chaudron.testing.browser.companion import ON_THE_PHONE, phone, web_space
-from chaudron.testing.browser.people import Comer
+from chaudron.testing.browser.companion import ON_THE_PHONE, open_part, phone, web_space
+from chaudron.testing.browser.people import ARGUMENTS, Comer, chromium, come
 from chaudron.testing.server import Server
 from tests.browser.test_accessible import check
 
@@ -33,6 +33,37 @@ def test_once_loaded_it_needs_no_network(site: str, person: Comer, lang: str) ->
     ada.page.wait_for_function("title => document.querySelector('h1').textContent === title", arg=other)
     ada.page.context.set_offline(False)
     check(ada)
+
+
+@pytest.mark.all
+def test_over_plain_http_it_works_while_it_is_open(site: str, person: Comer, browser: Browser) -> None:
+    """In a local network nothing is kept for later, and it says so."""
+    lan = browser.browser_type.launch(
+        executable_path=chromium(), args=[*ARGUMENTS, "--host-resolver-rules=MAP lan.test 127.0.0.1"]
+    )
+    ada = come(lan, {"lang": "en"}, phone=True)
+    ada.page.goto(site.replace("127.0.0.1", "lan.test"))
+    ada.shows("[data-offline=false]")
+    assert "as long as this page stays open" in ada.text("[data-offline]")
+    ada.shows("[data-provided=true]")  # all of it is asked for at once, lest the network goes away
+    ada.page.context.set_offline(True)
+    ada.press("[data-lang=fr]")
+    open_part(ada, "reader")
+    ada.press("[data-new=golem]")
+    ada.shows("[data-glyph]")
+    open_part(ada, "kingdom")
+    ada.press("[data-roll]")
+    ada.shows("[data-kingdom]")
+    open_part(ada, "quacks")
+    ada.shows("[data-page=odds]")
+    open_part(ada, "sheet")
+    ada.press("[data-begin]")
+    ada.page.select_option("[data-aid]", "chances")
+    ada.shows("[data-worlds='40320']")
+    open_part(ada, "sheet")  # whoever deduces is there when one comes back, too
+    ada.shows("[data-worlds='40320']")
+    assert ada.errors == []
+    lan.close()
 
 
 @pytest.mark.all

@@ -27,3 +27,6 @@ export const bundled: Source = async (lang, part) => {
   if (!wanted.length) return;
   return (await Promise.all(wanted.map(([, bring]) => bring()))).join("\n");
 };
+
+/** Brings the words of all parts in all languages. */
+export const everyWord = (): Promise<unknown> => Promise.all(Object.values(FILES).map((bring) => bring()));

@@ -11,6 +11,9 @@ const LEDGERS = import.meta.glob<string>("../../../../src/chaudron/games/dominio
   import: "default",
 });
 
+/** Brings all of them, in all languages. */
+export const everyRuling = (): Promise<unknown> => Promise.all(Object.values(LEDGERS).map((bring) => bring()));
+
 const ledger = async (ends: string): Promise<string[][]> => {
   const bring = Object.entries(LEDGERS).find(([file]) => file.endsWith(`/rulings${ends}.tsv`))?.[1];
   const text = (await bring?.()) ?? "";

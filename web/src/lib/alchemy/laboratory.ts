@@ -35,6 +35,12 @@ export interface Assistant {
 
 const hire = (): Assistant => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 
+/** Where nothing can be fetched later: one that is hired now, and waits while nobody asks. */
+let kept: Assistant | undefined;
+export function engage(): void {
+  kept ??= hire();
+}
+
 export class Laboratory {
   #assistant: Assistant | undefined;
   #last = 0;
@@ -57,7 +63,7 @@ export class Laboratory {
       return;
     }
     if (!this.#assistant) {
-      this.#assistant = this.assistant();
+      this.#assistant = kept ?? this.assistant();
       this.#assistant.onmessage = ({ data }) => this.#hear(data);
     }
     this.#assistant.postMessage({ id: this.#last, facts, golem, figures: aid === "chances" });
@@ -81,7 +87,7 @@ export class Laboratory {
   }
 
   close(): void {
-    this.#assistant?.terminate();
+    if (this.#assistant !== kept) this.#assistant?.terminate();
     this.#assistant = undefined;
     for (const tell of this.#waiting.values()) tell([]);
     this.#waiting.clear();
