@@ -151,3 +151,26 @@ def test_no_question_fills_the_memory(tmp_path: Path) -> None:
             refused = site.get("/api/where", params={"path": path})
             assert refused.status_code == 400 and refused.json()["code"] == "bad-path"
         assert before is not None and before < 1000
+
+
+def test_all_who_sat_at_a_table_see_how_the_game_went() -> None:
+    """Five friends behind one address ask in the moment the game ends: one look serves them all."""
+    looks = 0
+
+    def look(fails: bool = False) -> int:
+        nonlocal looks
+        looks += 1
+        time.sleep(0.05)
+        if fails:
+            raise Refusal("takes-too-long", "no")
+        return 7
+
+    async def ask(name: str, fails: bool = False) -> list[object]:
+        queue = ReplayQueue()
+        asked = [queue.shared(name, "home", look, fails) for _ in range(6)]
+        told: list[object] = await asyncio.gather(*asked, return_exceptions=True)
+        assert queue.going == {} and not queue.waiting
+        return told
+
+    assert asyncio.run(ask("a table")) == [7] * 6 and looks == 1
+    assert all(isinstance(told, Refusal) for told in asyncio.run(ask("another", fails=True))) and looks == 2

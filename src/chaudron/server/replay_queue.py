@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import BadRecord, IllegalAnswer, Refusal
@@ -34,6 +34,7 @@ class ReplayQueue:
     def __init__(self) -> None:
         self.gate = asyncio.Semaphore(AT_A_TIME)
         self.waiting: Counter[str] = Counter()  # by address, those whose turn it is included
+        self.going: dict[str, asyncio.Future[Any]] = {}  # what several may want to see, by its name
 
     async def at(self, address: str, look: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Look in another thread; refused if too many wait already, or if it takes too long."""
@@ -50,6 +51,19 @@ class ReplayQueue:
             self.waiting[address] -= 1
             if not self.waiting[address]:
                 del self.waiting[address]
+
+    async def shared(
+        self, name: str, address: str, look: Callable[P, T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """What somebody else is being shown at this moment; else a look of one's own, for others to share.
+
+        All who sat at a table want to see how the game went when it ends, often from one address.
+        """
+        going: asyncio.Future[T] | None = self.going.get(name)
+        if going is None:
+            going = self.going[name] = asyncio.ensure_future(self.at(address, look, *args, **more))
+            going.add_done_callback(lambda _: self.going.pop(name))
+        return await asyncio.shield(going)
 
 
 def check_length(record: Record, most: int = MOST_STEPS) -> None:

@@ -204,10 +204,16 @@ async def looked(
     state: State, request: Request[Any, Any, Any], look: Callable[P, T], *args: P.args, **more: P.kwargs
 ) -> T:
     """Play a game again beside the event loop, so often from one address."""
-    address, queue = address_of(request), cast(ReplayQueue, state.replay_queue)
+    address, queue = looker(state, request)
+    return await queue.at(address, look, *args, **more)
+
+
+def looker(state: State, request: Request[Any, Any, Any]) -> tuple[str, ReplayQueue]:
+    """Where somebody looks from, and the queue for it; refused if that is too often."""
+    address = address_of(request)
     if not state.limits.replays.take(address):
         raise Refusal("too-many", "too many replays from here; wait a moment")
-    return await queue.at(address, look, *args, **more)
+    return address, cast(ReplayQueue, state.replay_queue)
 
 
 @get(
@@ -236,7 +242,9 @@ async def table_replay(
 @get("/api/tables/{key:str}/growth", tags=["replays"], summary="How everybody fared", responses=PROBLEMS)
 async def table_growth(key: str, state: State, request: Request[Any, Any, Any]) -> replays.Growth:
     """How everybody fared, by the game's own series: points and money turn by turn, worlds left by round."""
-    return await looked(state, request, replays.growth, await finished(state, request, key))
+    record = await finished(state, request, key)
+    address, queue = looker(state, request)
+    return await queue.shared(f"{key} {len(record.answers)}", address, replays.growth, record)
 
 
 @post(
