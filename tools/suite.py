@@ -47,7 +47,7 @@ def main(args: list[str]) -> int:
 def run(title: str, module: list[str], **variables: str) -> int:
     """Run a module with some environment variables, and give its exit status."""
     print(f"\n== tests, {title}", flush=True)
-    gives_way = ["nice", "-n", "15"] if title == COMPILING and shutil.which("nice") else []
+    gives_way = ["nice", "-n", "5"] if title == COMPILING and shutil.which("nice") else []
     return subprocess.call([*gives_way, sys.executable, "-m", *module], env={**os.environ, **variables})
 
 

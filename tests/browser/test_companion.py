@@ -89,6 +89,7 @@ def test_home_leads_to_it(server: Server, person: Comer) -> None:
         assert ada.page.request.get(f"{server.url}/companion/{icon['src']}").ok, icon
 
 
+@pytest.mark.all
 def test_a_newer_one_waits_until_it_is_taken(client: None, person: Comer, tmp_path: Path) -> None:
     shutil.copytree(STATIC / "companion", tmp_path / "here")
     with web_space(tmp_path) as url:

@@ -145,6 +145,7 @@ def test_a_kingdom_is_rolled_laid_out_and_shared(site: str, person: Comer) -> No
     assert kingdom_of(ada) == line
 
 
+@pytest.mark.all
 def test_a_card_is_read_and_back_closes_it(site: str, person: Comer) -> None:
     ada = phone(person, site)
     open_part(ada, "kingdom")

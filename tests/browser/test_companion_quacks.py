@@ -124,6 +124,7 @@ def test_a_game_is_set_up_and_scored_by_thumb(site: str, person: Comer) -> None:
     assert shown(ada, "[data-potion]", "data-points") == [str(p) for p in points]
 
 
+@pytest.mark.all
 def test_the_odds_of_a_bag_are_the_librarys(site: str, person: Comer) -> None:
     """On a phone that kept something damaged: it begins with a first bag."""
     ada = phone(person, site)

@@ -275,6 +275,7 @@ def test_nothing_private_stays(site: str, person: Comer, thumb: bool) -> None:
     assert GOLEM not in ada.page.content()
 
 
+@pytest.mark.all
 def test_a_touch_in_passing_uses_nothing_up(site: str, person: Comer) -> None:
     ada = phone(person, site)
     reads(ada, BASE)
@@ -292,6 +293,7 @@ def test_a_touch_in_passing_uses_nothing_up(site: str, person: Comer) -> None:
 # ---------------------------------------------------------------- codes
 
 
+@pytest.mark.all
 def test_links_codes_and_what_was_kept(site: str, person: Comer) -> None:
     ada = phone(person, site)
     ada.page.evaluate("localStorage.setItem('chaudron.companion.reader', '\"AAAA\"')")

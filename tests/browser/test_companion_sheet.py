@@ -111,6 +111,7 @@ def test_a_whole_deduction_by_thumb_without_a_network(site: str, person: Comer, 
     assert PENCILLED[lang] in str(ada.page.get_attribute('[data-cell="flower:A2"]', "aria-label"))
 
 
+@pytest.mark.all
 def test_several_sheets_and_one_that_is_damaged(site: str, person: Comer) -> None:
     ada = phone(person, site)
     begin(ada, golem=True)

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from chaudron.server import limits
 from chaudron.server.limits import Bucket, Buckets, Limits
-from chaudron.testing.server import Client, Server
+from chaudron.testing.server import Client, Json, Server
 from tests.server.test_tables import KINGDOM
 
 
@@ -23,13 +23,29 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_guessing_codes_is_slow(own_server: Server) -> None:
     opened = own_server.open("mine", "open")
-    answers: list[int] = []
-    while len(answers) < 200 and answers[-1:] != [429]:
-        answers.append(own_server.get(f"/api/tables/ZZ{len(answers):03}").status_code)
-    assert answers[0] == 404 and answers[-1] == 429
-    assert own_server.get(f"/api/tables/{opened['code']}").json()["code"] == "too-many"
-    late = Client(own_server, opened["table"], opened["token"])
-    assert late.hear()["problem"]["code"] == "too-many"
+    assert own_server.get("/api/tables/ZZ000").status_code == 404
+
+    def guess() -> None:
+        """Until it is refused."""
+        answers = (own_server.get(f"/api/tables/ZZ{n:03}").status_code for n in range(200))
+        assert 429 in answers
+
+    def told_by_page() -> Json:
+        said: Json = own_server.get(f"/api/tables/{opened['code']}").json()
+        return said
+
+    def told_by_socket() -> Json:
+        said: Json = Client(own_server, opened["table"], opened["token"]).hear().get("problem", {})
+        return said
+
+    for told in (told_by_page, told_by_socket):
+        said: list[str] = []
+        while (
+            len(said) < 10 and "too-many" not in said
+        ):  # on a slow machine a guess may be free again by then
+            guess()
+            said.append(told().get("code", ""))
+        assert said[-1] == "too-many"
     time.sleep(6)
     assert own_server.get(f"/api/tables/{opened['code']}").status_code == 200
 
