@@ -116,6 +116,7 @@ def finished_record(game: str) -> Record:
     return session.record()
 
 
+@pytest.mark.all
 def test_who_plays_on_goes_to_the_end_and_is_replayed(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         opened = server.open("mine", "big-money", seed=5)
