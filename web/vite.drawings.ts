@@ -62,7 +62,7 @@ export function glyphs({ each }: { each: boolean }): Plugin {
       const drawn = Object.entries(all).map(([card, name]) => ({ card, ...icon("game-icons", name) }));
       for (const { card, s, b } of each ? drawn : [])
         this.emitFile({ type: "asset", fileName: `assets/glyphs/${card}.svg`, source: `<${SVG} ${box(s)}>${b}</svg>` });
-      const symbols = drawn.map(({ card, s, b }) => `<symbol id="${card}" ${box(s)}>${b}</symbol>`);
+      const symbols = drawn.map(({ card, s, b }) => `<symbol id="glyph-${card}" ${box(s)}>${b}</symbol>`);
       this.emitFile({ type: "asset", fileName: "assets/glyphs.svg", source: `<${SVG}>${symbols.join("")}</svg>` });
     },
   };

@@ -62,7 +62,7 @@ def send(ada: Person, *chosen: str) -> None:
         ada.press(selector)
     assert ada.see().base == base
     ada.press("[data-primary]")
-    ada.page.wait_for_function(GOES_ON, arg=base)
+    ada.until(GOES_ON, arg=base)
     if ada.page.locator(".curtain").count():  # somebody else's question, at the same screen
         ada.press(".curtain button")
         ada.shows(".table")
@@ -83,7 +83,7 @@ def test_an_article_is_written_and_sealed_at_once(server: Server, person: Comer)
     four = [f'.sign[data-lit="{i}"]' for i in INGREDIENTS[:4]]
     send(ada, ada.lit("article:green"), *four, ada.lit("+-"), ada.lit("silver_star"))
     assert ada.see().verb not in ("entry", "signs", "seal")
-    ada.page.wait_for_function("document.querySelectorAll('.sign.claimed').length >= 4")
+    ada.until("() => document.querySelectorAll('.sign.claimed').length >= 4")
 
 
 @pytest.mark.all
@@ -207,7 +207,7 @@ def test_who_watches_sees_what_everybody_sees(server: Server, person: Comer, lan
         ada.catch_up()
         waiting, lines = ada.state["waiting_for"], len(ada.log)
     who = ["P0", "Ben"][waiting[0]]
-    guest.page.wait_for_function(SAYS, arg=who)
+    guest.until(SAYS, arg=who)
     assert lines and guest.page.locator(SECRETS).count() == 0
     heard = guest.page.evaluate(HEARD)
     assert "Ben" in heard and not re.search(SPOKEN_TO[lang], heard, re.IGNORECASE), heard
@@ -232,7 +232,7 @@ def test_a_finished_game_is_looked_at_again(server: Server, person: Comer) -> No
     turn = ada.link_to_moment()
     assert ada.text(".where b") == "Round 4"
     ada.key("ArrowRight")
-    ada.page.wait_for_function("before => location.href !== before", arg=turn)
+    ada.until("before => location.href !== before", arg=turn)
     guest = person()
     guest.page.goto(ada.link_to_moment())
     guest.page.wait_for_selector("[data-plots] [data-now='3']", state="attached")

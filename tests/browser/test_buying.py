@@ -25,7 +25,7 @@ def test_a_name_is_typed_and_one_click_is_enough(server: Server, person: Comer) 
         seen = ada.asked(seen.base)
     assert ada.page.evaluate(LEFT) == before - 1, "Treasures were played, and the card was bought"
     ada.press('[data-within="copper"]')
-    ada.page.wait_for_function(f"{LEFT} === {before - 2}")
+    ada.until(f"{LEFT} === {before - 2}")
 
 
 def test_digits_keep_their_place(server: Server, person: Comer) -> None:

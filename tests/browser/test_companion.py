@@ -30,7 +30,7 @@ def test_once_loaded_it_needs_no_network(site: str, person: Comer, lang: str) ->
     assert ada.text("h1") == TITLES[lang]
     ada.press("[data-lang]")
     other = next(word for word in TITLES.values() if word != TITLES[lang])
-    ada.page.wait_for_function("title => document.querySelector('h1').textContent === title", arg=other)
+    ada.until("title => document.querySelector('h1').textContent === title", arg=other)
     ada.page.context.set_offline(False)
     check(ada)
 

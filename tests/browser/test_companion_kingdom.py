@@ -75,9 +75,7 @@ def kingdom_of(one: Person) -> str:
 
 def other_than(one: Person, line: str) -> str:
     """The kingdom on the page, once it is another one."""
-    one.page.wait_for_function(
-        "line => document.querySelector('[data-kingdom]').dataset.kingdom !== line", arg=line
-    )
+    one.until("line => document.querySelector('[data-kingdom]').dataset.kingdom !== line", arg=line)
     return kingdom_of(one)
 
 
@@ -100,9 +98,7 @@ def test_a_kingdom_is_rolled_laid_out_and_shared(site: str, person: Comer) -> No
     ada.press("[data-roll]")
     line = kingdom_of(ada)
     sets = ada.page.evaluate("[...document.querySelectorAll('[data-kingdom] small')].map(e => e.textContent)")
-    ada.page.wait_for_function(
-        "document.querySelector('[data-kingdom] use').getBBox().width > 0"
-    )  # it is drawn
+    ada.until("() => document.querySelector('[data-kingdom] use').getBBox().width > 0")  # it is drawn
     assert len(sets) == 10 and all(text.endswith(("Dominion", "Seaside")) for text in sets)
 
     before = cards_of(ada)
@@ -181,7 +177,7 @@ def test_a_card_is_read_and_back_closes_it(site: str, person: Comer) -> None:
         ("%E0%A4%A", "there is no card called"),
     ):
         ada.page.evaluate("k => { location.hash = `#/kingdom/laid?k=${k}`; }", wrong)
-        ada.page.wait_for_function(
+        ada.until(
             "said => document.querySelector('[data-bad-link]')?.textContent.toLowerCase().includes(said)",
             arg=said.lower(),
         )

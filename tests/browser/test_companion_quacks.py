@@ -80,6 +80,7 @@ def test_a_game_is_set_up_and_scored_by_thumb(site: str, person: Comer) -> None:
     plan(ada)
     ada.press("[data-next]")
     ada.shows("[data-item=board]")
+    assert ada.page.evaluate("scrollY") == 0  # a list is read from its beginning
     laid = layout(4, SPEC.settle(0, 4, {"witches": True, "patients": True}))
     left = {name: laid.supply[chip.id] for name, chip in BY_NAME.items() if laid.supply[chip.id]}
     for chip in ("orange-1", "blue-1", "red-1"):  # what two patients add to the bags
@@ -107,7 +108,7 @@ def test_a_game_is_set_up_and_scored_by_thumb(site: str, person: Comer) -> None:
         ada.press("[data-exploded='3']")
         ada.press("[data-potion='3'] [data-left=coins]")
         points = [p + POINTS[s] for p, s in zip(points[:3], spaces[:3], strict=True)] + [points[3]]
-        ada.page.wait_for_function("() => document.querySelector('[data-left=coins]').checked")
+        ada.until("() => document.querySelector('[data-left=coins]').checked")
         assert shown(ada, "[data-potion]", "data-points") == [str(p) for p in points]
         furthest = max(spaces[:3])
         assert shown(ada, "[data-rollers]", "data-rollers") == [str(spaces.index(furthest))]

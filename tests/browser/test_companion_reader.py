@@ -20,7 +20,7 @@ from tests.browser.test_accessible import check
 from tests.cli.command import chaudron, process
 
 BASE, GOLEM = "QVXG", "YCDKQ"
-GONE = "document.querySelector('[data-private] *') === null"
+GONE = "() => document.querySelector('[data-private] *') === null"
 HELD = "document.activeElement?.matches(%r)"
 FULL = """() => {
     const set = Storage.prototype.setItem;
@@ -138,7 +138,7 @@ def ask(one: Person, move: Move) -> list[str]:
     if move.held:
         with hold(one, "[data-hold]"):
             told = said(one, "[data-private]")
-        one.page.wait_for_function(GONE)
+        one.until(GONE)
     else:
         touch(one, "[data-show]")
         told = said(one, "[data-public]")
@@ -257,8 +257,8 @@ def test_nothing_private_stays(site: str, person: Comer, thumb: bool) -> None:
             assert GOLEM not in ada.page.content()
             ada.page.evaluate(end)
             if end != "null":
-                ada.page.wait_for_function(GONE)
-        ada.page.wait_for_function(GONE)
+                ada.until(GONE)
+        ada.until(GONE)
         assert ada.page.locator("[data-ingredient][aria-pressed=true]").count() == 0
         shown = ada.page.locator("main").inner_html()
         assert "Paralysis" not in shown and "unhappy" not in shown
@@ -271,7 +271,7 @@ def test_nothing_private_stays(site: str, person: Comer, thumb: bool) -> None:
     with hold(ada, "[data-masked]"):
         ada.shows("[data-private] [data-code]")
         assert ada.text("[data-private]") == GOLEM
-    ada.page.wait_for_function(GONE)
+    ada.until(GONE)
     assert GOLEM not in ada.page.content()
 
 
@@ -310,7 +310,7 @@ def test_links_codes_and_what_was_kept(site: str, person: Comer) -> None:
     assert ada.text("[data-address]") == link
     ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     touch(ada, "[data-copy]")
-    ada.page.wait_for_function("link => navigator.clipboard.readText().then(t => t === link)", arg=link)
+    ada.until("link => navigator.clipboard.readText().then(t => t === link)", arg=link)
     touch(ada, "[data-begin]")
     for answer, code in (("no", made), ("yes", BASE)):
         ada.page.evaluate("code => { location.hash = `#/reader/${code}` }", BASE)

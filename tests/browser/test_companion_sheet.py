@@ -164,7 +164,7 @@ def test_every_kind_of_fact_and_what_to_try_next(site: str, person: Comer) -> No
     ada.shows("[data-next-mix]")
     for held in ("mushroom", "flower"):
         ada.press(chip("hand", held))
-    ada.page.wait_for_function("document.querySelectorAll('[data-next-mix]').length === 1")
+    ada.until("() => document.querySelectorAll('[data-next-mix]').length === 1")
     ada.press("[data-next-mix='mushroom+flower']")
     ada.press("[data-more]")
     ada.shows("[data-kind]")

@@ -68,7 +68,7 @@ def test_a_replay_speaks_to_nobody_and_the_end_is_whole(server: Server, person: 
     assert lines <= 121
     ada.press("[data-end] [aria-label=Close]")
     ada.press("[data-earlier]")
-    ada.page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=lines)
+    ada.until("n => document.querySelectorAll('.log li').length > n", arg=lines)
     ada.page.goto(f"{server.url}/replay/{opened['code']}?step=30&seat=0")
     ada.shows(".log li:nth-child(2)")
     assert "You" not in ada.text(".log") and "plays" in ada.text(".log")
@@ -113,7 +113,7 @@ def test_people_at_one_screen_have_names_and_time_runs_down(server: Server, pers
     ada.press(".curtain button")
     ada.asked()
     assert "Bea" in ada.text("aside .players")
-    ada.page.wait_for_function("() => Number(document.querySelector('[role=timer]').dataset.left) < 90")
+    ada.until("() => Number(document.querySelector('[role=timer]').dataset.left) < 90")
 
 
 @pytest.mark.all

@@ -207,7 +207,7 @@ def test_a_replay_goes_by_turns_and_sees_with_any_eyes(server: Server, person: C
     ada.press("[aria-label='One turn on']")
     ada.press("[aria-label='One turn on']")
     ada.page.wait_for_url("**step=*")
-    ada.page.wait_for_function("() => !location.search.includes('step=0&')")
+    ada.until("() => !location.search.includes('step=0&')")
     assert ada.page.locator("[data-hand] button").count() == 0
     ada.page.locator("[data-seen-by]").select_option("0")
     ada.shows("[data-seat='0'] [data-hand] button")

@@ -46,7 +46,7 @@ def test_what_moves_is_never_in_the_way(server: Server, person: Comer) -> None:
     base = ada.asked(base).base
     ada.press(ada.lit("copper"))
     seen = ada.asked(base)
-    ada.page.wait_for_function("() => moved.has('silver') || moved.has('copper')")
+    ada.until("() => moved.has('silver') || moved.has('copper')")
     ada.key("t")
     seen = ada.asked(seen.base)
     assert seen.verb == "buy" and not ada.page.locator("[data-moves]").count(), "a key skips it"

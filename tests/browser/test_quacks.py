@@ -185,7 +185,7 @@ def test_every_question_is_answered_where_it_lies(server: Server, person: Comer)
         ada.page.goto(f"{server.url}/t/{opened['code']}")
         seen = ada.asked()
         if prompt["kind"] in ("one", "order"):
-            ada.page.wait_for_function(LIT, arg=prompt["options"])
+            ada.until(LIT, arg=prompt["options"])
         says_everything(ada)
         give(ada, prompt, lively(prompt, random.Random(seed)))
         ada.asked(seen.base)
@@ -196,7 +196,7 @@ def test_every_question_is_answered_where_it_lies(server: Server, person: Comer)
 
 
 def changed(one: Person, base: str) -> None:
-    one.page.wait_for_function("b => document.querySelector('.table').dataset.base !== b", arg=base)
+    one.until("b => document.querySelector('.table').dataset.base !== b", arg=base)
 
 
 def to_the_brewing(people: list[Person]) -> None:
@@ -245,14 +245,14 @@ def test_four_brew_at_once_while_one_is_cut_off(server: Server, person: Comer) -
         dov.page.context.set_offline(False)
         dov.page.wait_for_selector(".offline", state="detached")
     assert dov.asked().base == before.base and dov.page.evaluate(LAID) == laid[3]  # nothing was lost
-    dov.page.wait_for_function(SMALL, arg=others)  # and what the others did is here
+    dov.until(SMALL, arg=others)  # and what the others did is here
     draw(dov)
     for one in people:
         seen = one.asked()
         one.press(one.lit("stop"))
         changed(one, seen.base)
     for one in people:
-        one.page.wait_for_function("document.querySelector('.kitchen').dataset.phase !== 'brewing'")
+        one.until("() => document.querySelector('.kitchen').dataset.phase !== 'brewing'")
     assert len({one.page.evaluate(SCORE) for one in people}) == 1  # all see the same
 
 

@@ -105,7 +105,7 @@ def test_a_bots_turn_is_told_in_a_second_and_a_half(server: Server, person: Come
     assert max(delay + length for delay, length in told) <= 1500
     assert "Big Money plays" in ada.text("[data-news]") and "Big Money buys" in ada.text("[data-news]")
     ada.key("Shift")  # any key or click shows the rest at once
-    ada.page.wait_for_function("() => !document.querySelector('[data-news] .told')")
+    ada.until("() => !document.querySelector('[data-news] .told')")
     by_pointer(ada, seen)  # nothing waits for it
     ada.asked(seen.base)
     ada.page.wait_for_selector("[data-news]", state="detached")
@@ -145,7 +145,7 @@ def test_a_card_being_read_stays_while_the_other_plays(server: Server, person: C
     seen = one.see()
     by_pointer(one, seen)
     one.asked(seen.base)
-    other.page.wait_for_function("() => document.querySelectorAll('.play .slot').length > 0")
+    other.until("() => document.querySelectorAll('.play .slot').length > 0")
     assert "Witch" in other.text("#peek")
 
 
@@ -160,7 +160,7 @@ def test_points_and_decks_are_shown_when_the_table_agrees(server: Server, person
     for agreed in ("points", "tracker"):
         ada.comes_to_rest(f"[data-agreed={agreed}]")
         ada.press(f"[data-agreed={agreed}]")
-    ada.page.wait_for_function("() => document.querySelectorAll('.vp')[1].textContent === '3 VP'")
+    ada.until("() => document.querySelectorAll('.vp')[1].textContent === '3 VP'")
     ada.press("[data-holding='1']")
     ada.shows("dialog ul")
     assert ada.text("dialog ul").split() == ["7", "Copper", "3", "Estate"]
@@ -184,7 +184,7 @@ def test_a_reported_ruling_is_a_test_that_runs(server: Server, person: Comer) ->
     ada.asked(go_on(ada, 9))
     ada.press("[data-more]")
     ada.press("[data-report]")
-    ada.page.wait_for_function("() => document.querySelector('[data-report]').textContent.includes('Copied')")
+    ada.until("() => document.querySelector('[data-report]').textContent.includes('Copied')")
     text = ada.page.evaluate("navigator.clipboard.readText()")
     pasted: dict[str, Any] = {}
     exec(compile(text, "reported.py", "exec"), pasted)
@@ -203,7 +203,7 @@ def test_links_are_copied_where_the_browser_withholds_the_clipboard(server: Serv
     ada.press("[data-friend]")
     ada.shows("[data-code]")
     ada.page.get_by_role("button", name="Copy the link").click()
-    ada.page.wait_for_function("() => window.copied")
+    ada.until("() => window.copied")
     assert ada.page.evaluate("copied").endswith(f"/t/{ada.text('[data-code]')}")
 
 
@@ -230,10 +230,8 @@ def test_my_games_lists_results_and_statistics(server: Server, person: Comer, la
     assert "Big Money" in ada.text("[data-statistics] tbody tr:nth-child(2)")
     assert ada.page.locator("li[data-status=over]").count() == 2
     ada.press("li[data-status=over] .btn", 1)  # forget one
-    ada.page.wait_for_function("() => document.querySelectorAll('li[data-status=over]').length === 1")
-    ada.page.wait_for_function(
-        "() => document.querySelector('[data-statistics] tr[data-name=\"\"] td').textContent === '1'"
-    )
+    ada.until("() => document.querySelectorAll('li[data-status=over]').length === 1")
+    ada.until("() => document.querySelector('[data-statistics] tr[data-name=\"\"] td').textContent === '1'")
     ada.press("li[data-status=over] a")
     ada.shows("[data-end]")
 
@@ -366,7 +364,7 @@ def test_a_board_with_everything_on_it_needs_no_scrolling(
     ada.page.set_viewport_size({"width": width, "height": height})
     ada.page.goto(f"{server.url}/t/{opened['code']}")
     ada.asked()
-    ada.page.wait_for_function("h => document.documentElement.scrollHeight <= h", arg=height)
+    ada.until("h => document.documentElement.scrollHeight <= h", arg=height)
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
     hand = ada.page.locator(".hand .card").last.bounding_box()
     button = ada.page.locator("[data-primary]").bounding_box()

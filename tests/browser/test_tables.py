@@ -54,7 +54,7 @@ def test_two_browsers_play_at_one_table(server: Server, person: Comer) -> None:
         assert not other.see().lit
         seen = one.see()
         by_pointer(one, seen)
-        one.page.wait_for_function(GONE_ON, arg=seen.base)
+        one.until(GONE_ON, arg=seen.base)
     assert ada.page.evaluate(HAND) != [] and ben.page.evaluate(HAND) != []
     ada.page.locator("aside form input").fill("bonjour <b>Ben</b>")
     ada.key("Enter")
@@ -199,7 +199,7 @@ def test_language_and_theme_change_in_mid_game(server: Server, person: Comer) ->
     assert "Argent" in ada.text("[data-pile=silver]")
     assert "Vous jouez" in ada.text(".log")
     ada.press("[data-theme-switch]")
-    ada.page.wait_for_function("was => getComputedStyle(document.body).backgroundColor !== was", arg=paper)
+    ada.until("was => getComputedStyle(document.body).backgroundColor !== was", arg=paper)
     assert ada.see() == seen
     ada.page.reload()
     assert "Argent" in ada.text("[data-pile=silver]")

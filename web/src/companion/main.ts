@@ -3,6 +3,7 @@ import { words } from "../lib/words.svelte";
 import Companion from "./Companion.svelte";
 import { bundled } from "./words";
 import "../app.css";
+import "./companion.css";
 import "../fonts.css";
 
 words.source = bundled;

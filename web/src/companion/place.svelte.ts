@@ -26,7 +26,11 @@ class Here {
   now = $state.raw<Place>(read());
 
   constructor() {
-    addEventListener("hashchange", () => (this.now = read()));
+    addEventListener("hashchange", () => {
+      const before = this.now.path.join("/");
+      this.now = read();
+      if (this.now.path.join("/") !== before) scrollTo(0, 0); // another page is read from its beginning
+    });
   }
 }
 
@@ -38,5 +42,4 @@ export const addressOf = (to: string): string => `${location.href.split("#")[0]}
 export function go(to: string, replace = false): void {
   if (replace) location.replace(addressOf(to));
   else location.href = addressOf(to);
-  scrollTo(0, 0);
 }

@@ -46,4 +46,4 @@ def open_part(one: Person, name: str) -> None:
     """From the first page to a part of the companion, as a person goes there."""
     one.page.evaluate("location.hash = '#/'")
     one.press(f"[data-part={name}]")
-    one.page.wait_for_function("name => location.hash.startsWith(`#/${name}`)", arg=name)
+    one.until("name => location.hash.startsWith(`#/${name}`)", arg=name)

@@ -42,7 +42,9 @@ QUICK: Json = {
 }  # fmt: skip
 PATIENCE = 20_000  # milliseconds, for a machine that does many things at once
 PRIMARY = "[data-primary]:not([disabled])"
-AT_MOMENT = "document.querySelector('[type=range]').value === new URL(location).searchParams.get('step')"
+AT_MOMENT = (
+    "() => document.querySelector('[type=range]').value === new URL(location).searchParams.get('step')"
+)
 LINE = re.compile(r"ERR_|WebSocket|Failed to load resource")
 WON = {"en": r"\bwins?$|share the win$", "fr": r"\bgagnez?$|partagent la victoire$"}
 
@@ -142,6 +144,8 @@ class Person:
         page.on("console", self.heard)
 
     def heard(self, message: ConsoleMessage) -> None:
+        if message.location["url"].endswith("/icon.svg"):
+            return  # a browser fetches the icon of its tab when it likes, without a network, too
         if message.type == "error" and not (self.tolerant and LINE.search(message.text)):
             self.errors.append(message.text)
 
@@ -162,7 +166,7 @@ class Person:
 
     def asked(self, before: str = "") -> Seen:
         """Wait for a question that is not the one before, or for the end of the game."""
-        self.page.wait_for_function(ASKED, arg=before)
+        self.until(ASKED, arg=before)
         return self.see()
 
     def is_asked(self, before: str = "") -> bool:
@@ -171,6 +175,11 @@ class Person:
 
     def shows(self, selector: str) -> None:
         self.page.locator(selector).first.wait_for(state="visible")
+
+    def until(self, is_so: str, arg: Any = None) -> None:
+        """Wait until a function says yes. A mere expression is refused by the page's security policy."""
+        assert re.match(r"[(\w)]+ => ", is_so), is_so
+        self.page.wait_for_function(is_so, arg=arg, polling=50)
 
     def text(self, selector: str) -> str:
         return self.page.locator(selector).first.inner_text()
@@ -214,12 +223,12 @@ class Person:
 
     def link_to_moment(self) -> str:
         """The address of a replay, once it tells of the moment that was gone to."""
-        self.page.wait_for_function(AT_MOMENT)
+        self.until(AT_MOMENT)
         return self.page.url
 
     def all_lies_still(self) -> None:
         self.page.evaluate("document.fonts.ready.then(() => 0)")
-        self.page.wait_for_function(STILL, polling=50)
+        self.until(STILL)
 
     def key(self, key: str) -> None:
         self.page.keyboard.press(key)

@@ -37,8 +37,12 @@ const hire = (): Assistant => new Worker(new URL("./worker.ts", import.meta.url)
 
 /** Where nothing can be fetched later: one that is hired now, and waits while nobody asks. */
 let kept: Assistant | undefined;
-export function engage(): void {
-  kept ??= hire();
+export function engage(): Promise<void> {
+  const worker = (kept ??= hire());
+  return new Promise((here) => {
+    worker.onmessage = () => here();
+    worker.postMessage({ id: 0, facts: [], golem: false, figures: false }); // it answers when it is there
+  });
 }
 
 export class Laboratory {
