@@ -8,10 +8,12 @@ from hypothesis import strategies as st
 
 from chaudron.kernel.driver import Bot, CallbackDriver
 from chaudron.kernel.errors import IllegalAnswer
-from chaudron.kernel.request import Request
+from chaudron.kernel.request import YES_NO, Request
 from chaudron.kernel.rng import stream
+from chaudron.kernel.session import Session
+from chaudron.kernel.state import State
 from chaudron.kernel.stepper import Stepper
-from chaudron.kernel.view import View
+from chaudron.kernel.view import Enough, View
 from chaudron.testing.playing import random_bots, walk
 from tests.kernel.playing import new_session, shown
 from tests.kernel.small_game import Brewing
@@ -121,3 +123,60 @@ def test_only_a_seat_that_is_asked_can_search() -> None:
     for seat in (0, -1, 7):
         with pytest.raises(IllegalAnswer):
             session.stepper.imagined(seat, stream(1, "search"), CallbackDriver(random_bots(1, 3)))
+
+
+# ---------------------------------------------------------------- an answer is tried
+
+
+def outlook_end(
+    session: Session, seat: int, answer: object, bots: list[Bot], until: Enough | None = None
+) -> Brewing:
+    outlook = session.stepper.view(seat).outlook
+    assert outlook is not None
+    end = outlook.end(answer, stream(1, "search"), CallbackDriver(bots), until)
+    assert isinstance(end, Brewing)
+    return end
+
+
+@pytest.mark.parametrize("bid", [0, 1, 3])
+def test_an_answer_is_tried_and_nothing_else_changes(bid: int) -> None:
+    session = new_session(2, 3, rounds=1)
+    session.answer(1, 3)
+    before = shown(session)
+    end = outlook_end(session, 0, bid, [Bids(2), Bids(0), Bids(2)])
+    assert end.over and end.bids == [bid, 0, 2]  # what the others chose is not known
+    assert shown(session) == before
+
+
+@few
+@given(seed=seeds)
+def test_every_open_answer_can_be_tried(seed: int) -> None:
+    """Also in the middle of an effect, and where others act at the same time."""
+    session = new_session(seed)
+    for seat in walk(session, seed):
+        request = session.asked_of(seat)
+        assert request is not None
+        for answer in {True, False} if request.kind == YES_NO else ():
+            ends = [outlook_end(session, seat, answer, random_bots(3, 3)) for _ in range(2)]
+            assert ends[0].over and ends[0].digest() == ends[1].digest()
+
+
+class AfterARound(Enough):
+    """When the first round is over."""
+
+    def enough(self, state: State) -> bool:
+        assert isinstance(state, Brewing)
+        return state.round > 1
+
+
+def test_a_game_is_imagined_no_farther_than_is_enough() -> None:
+    session = new_session(2, 3, rounds=3)
+    end = outlook_end(session, 0, 1, random_bots(1, 3), AfterARound())
+    assert not end.over and end.round == 2
+    assert outlook_end(session, 0, 1, random_bots(1, 3)).over
+
+
+def test_only_a_seat_that_is_asked_has_an_outlook() -> None:
+    session = new_session(2)
+    session.answer(0, 1)
+    assert [session.stepper.view(seat).outlook is None for seat in (-1, 0, 1)] == [True, True, False]

@@ -14,6 +14,10 @@ from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
 
 RANDOM: Final = "random"  # plays every game
+# Levels that go by the same name in all games.
+APPRENTICE: Final = "apprentice"  # sensible, with the mistakes of people
+JOURNEYMAN: Final = "journeyman"
+MASTER: Final = "master"  # the best there is, which takes time to think
 NO_PARAMETERS: Final = ""
 THINGS: Final = "things"  # subjects of the game with limits: `big-money:smithy=2,village=1`
 MOST_COPIES: Final = 99
@@ -48,8 +52,8 @@ class GameBots:
 
     @property
     def default(self) -> str:
-        """The bot for seats that nobody takes or that somebody left: the best there is."""
-        return self.kinds[-1].name
+        """The bot for seats that nobody takes or that somebody left: the best that answers at once."""
+        return JOURNEYMAN if JOURNEYMAN in self.names() else self.kinds[-1].name
 
     def names(self) -> list[str]:
         return [kind.name for kind in self.kinds]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
+    from chaudron.kernel.reason import Reason
     from chaudron.kernel.request import Request
     from chaudron.kernel.rng import Rng
     from chaudron.kernel.state import State
@@ -73,6 +74,14 @@ class Bot:
 
     def answer(self, view: View, request: Request) -> object:
         raise NotImplementedError
+
+    def looks_ahead(self) -> bool:
+        """True for one that plays better where its view has an outlook."""
+        return False
+
+    def why(self) -> Reason | None:
+        """Why it gave its last answer, if that took a thought."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -216,6 +225,8 @@ class SearchDriver(LogDriver):
         self.seat = seat
         self.rng = rng
         self.dealt = False
+        self.tries = False  # the seat's first answer is this one:
+        self.first: object = None  # by name, since it belongs to a world that is not there yet
 
     def deal(self, state: State) -> None:
         if not self.dealt:
@@ -224,6 +235,9 @@ class SearchDriver(LogDriver):
 
     def ran_out(self, state: State, request: Request) -> object:
         self.deal(state)
+        if self.tries and request.decider == self.seat:
+            self.tries = False
+            return request.load_answer(state, self.first)
         return self.after.answer(state, request)
 
     def answer_all(self, state: State, requests: list[Request]) -> list[object]:

@@ -14,7 +14,7 @@ from chaudron.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from chaudron.kernel.journal import Event, Journal
-    from chaudron.kernel.view import View
+    from chaudron.kernel.view import Enough, View
 
 NO_SEATS: Final[list[int]] = []
 
@@ -142,6 +142,18 @@ class State:
         while not self.over:
             driver.run_branches(self)
             self.run_alone(driver)
+
+    def run_until(self, driver: Driver, until: Enough) -> None:
+        """Play on as far as is enough, or to the end."""
+        self.driver = driver
+        while not self.over and not until.enough(self):
+            request = self.next_decision()
+            if request is not None:
+                self.resolve(request, driver.answer(self, request))
+            elif self.open_seats:
+                driver.run_branches(self)
+            elif not self.over:
+                self.resolve(None, None)
 
     def run_alone(self, driver: Driver) -> None:
         """Play on until the game is over or players act at the same time."""

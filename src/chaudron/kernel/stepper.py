@@ -19,7 +19,7 @@ from chaudron.kernel.request import Request
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.shapes import Prompt
 from chaudron.kernel.state import State
-from chaudron.kernel.view import View
+from chaudron.kernel.view import Enough, Outlook, View
 
 
 class Stepper:
@@ -76,7 +76,10 @@ class Stepper:
         return self.views[seat]
 
     def view(self, seat: int) -> View:
-        return self.state_of(seat).view(seat)
+        view = self.state_of(seat).view(seat)
+        if self.asked_of(seat) is not None:
+            view.outlook = Futures(self, seat)
+        return view
 
     def log(self, seat: int, since: int = 0) -> list[Event]:
         """What happened, as far as this seat is: settled events, then its own open ones."""
@@ -301,7 +304,7 @@ class Stepper:
         s.glances = self.glances
         return s
 
-    def playout(self, driver: Driver, then: CallbackDriver) -> State:
+    def playout(self, driver: Driver, then: CallbackDriver, until: Enough | None = None) -> State:
         """Play on from here to the end in a copy: `driver` replays the open answers, then `then`."""
         g = self.base.clone()
         g.driver = driver
@@ -310,7 +313,10 @@ class Stepper:
         else:
             top = self.top
             g.resolve(top, None if top is None else driver.answer(g, top))
-        g.run(then)
+        if until is None:
+            g.run(then)
+        else:
+            g.run_until(then, until)
         return g
 
     def future(self, then: CallbackDriver) -> State:
@@ -325,6 +331,21 @@ class Stepper:
         """
         self.check_asked(seat)
         return self.playout(SearchDriver(self.queues, self.found, seat, rng, then), then)
+
+
+class Futures(Outlook):
+    """What may come of the question that a seat is asked at this point."""
+
+    def __init__(self, stepper: Stepper, seat: int) -> None:
+        self.stepper = stepper
+        self.seat = seat
+
+    def end(self, answer: object, rng: Rng, then: CallbackDriver, enough: Enough | None = None) -> State:
+        s = self.stepper
+        driver = SearchDriver(s.queues, s.found, self.seat, rng, then)
+        driver.tries = True
+        driver.first = answer
+        return s.playout(driver, then, enough)
 
 
 class Passed:
