@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chaudron.games.dominion.card import BY_NAME, ON_SHUFFLE, Card, Played
 from chaudron.games.dominion.dump import names
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from chaudron.games.dominion.choices import CardQuestion, DominionQuestion
     from chaudron.games.dominion.rules import Game
     from chaudron.kernel.request import Request
+
+MANY: Final = 1000  # more cards than any pile has
 
 
 class DominionView(View):
@@ -94,13 +96,27 @@ class DominionView(View):
     def may_buy(self, card: Card) -> bool:
         """True if the current player could buy this card from the Supply now."""
         game = self._game
-        return game.in_supply(card) and game.may_buy(game.players[game.current], card)
+        return game.may_buy(game.players[game.current], card) and game.in_supply(card)
 
     def supply(self) -> list[Card]:
         return self._game.supply_cards()
 
     def empty_piles(self) -> int:
         return self._game.empty_piles
+
+    def gains_to_end(self) -> int:
+        """The fewest gains after which the game would be over."""
+        game = self._game
+        counts = game.counts
+        fewest = MANY
+        for i in game.setup.ending:
+            fewest = min(fewest, counts[i])
+        empty = game.setup.empty_limit - game.empty_piles
+        if empty > 0:
+            left = [counts[i] for i in game.setup.supply if counts[i] > 0]
+            left.sort()
+            return min(fewest, sum(left[:empty]))
+        return 0
 
     def kingdom(self) -> list[str]:
         return self._game.setup.kingdom
@@ -175,6 +191,39 @@ class DominionView(View):
     def points(self) -> int:
         """The viewer's own points so far."""
         return points(self._game.players[self.seat])
+
+    # What others own is open to whoever counts: cards are gained, trashed and passed before all eyes.
+
+    def owned_by(self, seat: int, card: Card) -> int:
+        """How many copies a player owns, wherever they lie."""
+        return self._game.players[seat].all_cards().count(card)
+
+    def points_of(self, seat: int) -> int:
+        """A player's points so far."""
+        return points(self._game.players[seat])
+
+    def points_on(self, card: Card) -> int:
+        """What one copy of this card would be worth to the viewer as their cards are."""
+        text = card.text
+        return text.score(self._game.players[self.seat].all_cards()) if card.counts_points else card.vp
+
+    def sum_of(self, seat: int, weights: list[int], mats: bool) -> int:
+        """The sum over all cards of a player, by what each weighs (by its id), with or without their mats."""
+        p = self._game.players[seat]
+        total = 0
+        for zone in (p.deck, p.hand, p.discard_pile, p.aside):
+            for c in zone:
+                total += weights[c.id]
+        for x in p.in_play:
+            total += weights[x.printed.id]
+        for d in p.due:
+            for c in d.cards:
+                total += weights[c.id]
+        if mats:
+            for m in p.mats:
+                for c in m.cards:
+                    total += weights[c.id]
+        return total
 
     def known_top(self, seat: int) -> list[Card]:
         """The topmost cards of this deck that the viewer knows, the top first, up to the first unknown."""

@@ -1,0 +1,148 @@
+"""A bot that follows a plan: what it is asked beyond it gets a sensible answer by itself."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import mypyc_attr
+
+from chaudron.bots.dominion.bot import DominionBot
+from chaudron.bots.dominion.plans.measures import OPENING_TURNS
+from chaudron.bots.dominion.plans.plan import NO_BUYS, BuyRule, Plan, PlayRule, all_hold
+from chaudron.games.dominion.card import Card
+from chaudron.games.dominion.choices import (
+    BUY_NOW,
+    GAIN,
+    PLAY_ACTION,
+    CardQuestion,
+    DominionQuestion,
+    OptionQuestion,
+    PlayedQuestion,
+)
+from chaudron.games.dominion.view import DominionView
+from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, YES_NO
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlanBot(DominionBot):
+    """Buys by a plan, and gains by it where a card lets it choose."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__()
+        self.plan = plan
+
+    # ------------------------------------------------------------ buying and gaining
+
+    def buy(self, view: DominionView, question: CardQuestion) -> Card | None:
+        plan = self.plan
+        if plan.opening and view.turns(view.seat) <= OPENING_TURNS:
+            card = self.first(view, plan.opening)
+            if card is not None:
+                return card
+        if plan.points and plan.greens(view):
+            card = self.first(view, plan.points)
+            if card is not None:
+                return card
+        return self.first(view, plan.buys)
+
+    def first(self, view: DominionView, rules: list[BuyRule]) -> Card | None:
+        for rule in rules:
+            card = rule.on_offer(view)
+            if card is not None:
+                return card
+        return None
+
+    def gain(self, view: DominionView, cards: list[Card]) -> Card | None:
+        """Which of these the plan would have, for nothing."""
+        plan = self.plan
+        for rules in (plan.points if plan.greens(view) else NO_BUYS, plan.buys):
+            for rule in rules:
+                for card in cards:
+                    if rule.covers(card) and rule.wanted(view):
+                        return card
+        return None
+
+    # ------------------------------------------------------------ playing
+
+    def action(self, view: DominionView, question: CardQuestion) -> Card | None:
+        """The first that the plan would play; of those it says nothing about, what sense would."""
+        if not self.plan.plays:
+            return super().action(view, question)
+        cards = view.cards(question)
+        ruled: list[Card] = []
+        for rule in self.plan.plays:
+            if rule.verb == PLAY_ACTION and rule.card is not None and rule.card in cards:
+                if all_hold(rule.conditions, view):
+                    return rule.card
+                ruled.append(rule.card)
+        if not ruled:
+            return super().action(view, question)
+        rest = [c for c in cards if c not in ruled]
+        return super().action(view, among(question, rest, question.lo, question.hi)) if rest else None
+
+    def other(self, view: DominionView, question: DominionQuestion) -> object:
+        if self.plan.plays:
+            rules = [rule for rule in self.plan.plays if speaks_of(rule, question)]
+            if rules:
+                return self.by_rules(view, question, rules)
+        verb = question.verb
+        if (verb == GAIN or verb == BUY_NOW) and question.kind == ONE and not_others(question):
+            card = self.gain(view, [cast(Card, o) for o in view.options(question)])
+            if card is not None:
+                return card
+        return super().other(view, question)
+
+    def by_rules(self, view: DominionView, question: DominionQuestion, rules: list[PlayRule]) -> object:
+        """An answer by the rules that speak of this question; what they leave open is answered by sense."""
+        kind = question.kind
+        holding = [rule for rule in rules if all_hold(rule.conditions, view)]
+        if isinstance(question, OptionQuestion):
+            for rule in holding:
+                if rule.option in question.given and question.hi == 1:
+                    return rule.option
+            return super().other(view, question)
+        if kind == YES_NO:
+            return any([rule.card is question.subject for rule in holding])
+        if kind == NAME:
+            return holding[0].card if holding else super().other(view, question)
+        if kind == NUMBER or kind == ORDER or isinstance(question, PlayedQuestion):
+            return super().other(view, question)
+        left = [cast(Card, o) for o in view.options(question)]
+        chosen: list[Card] = []
+        for rule in holding:
+            n = 0
+            card = rule.card
+            while card is not None and n < rule.limit and len(chosen) < question.hi and card in left:
+                left.remove(card)
+                chosen.append(card)
+                n += 1
+        if kind == ONE:
+            if chosen:
+                return chosen[0]
+            return None if question.lo == 0 else super().other(view, question)
+        short = question.lo - len(chosen)
+        if short > 0:
+            rest = among(question, left, short, short)
+            chosen += cast(list[Card], super().other(view, rest))
+        return chosen
+
+
+def among(question: DominionQuestion, cards: list[Card], lo: int, hi: int) -> CardQuestion:
+    """The same question about these cards alone."""
+    kind = question.kind
+    q = CardQuestion(question.player, question.decider, kind, question.verb, lo, hi, question.source, cards)
+    q.of = question.of
+    q.concerning = question.concerning
+    q.occasion = question.occasion
+    return q
+
+
+def speaks_of(rule: PlayRule, question: DominionQuestion) -> bool:
+    if rule.verb != question.verb or not not_others(question):
+        return False
+    return rule.source is None or rule.source is question.source
+
+
+def not_others(question: DominionQuestion) -> bool:
+    """True unless it is about another player's cards."""
+    return question.of < 0 or question.of == question.player
