@@ -9,7 +9,7 @@ import pytest
 
 from chaudron.bots.alchemists.scientist import Scientist
 from chaudron.bots.random import RandomBot
-from chaudron.games.alchemists.alchemy import ALCHEMICALS, COLOURS, INGREDIENTS
+from chaudron.games.alchemists.alchemy import ALCHEMICALS, COLOURS, EVERY_PAIR, INGREDIENTS
 from chaudron.games.alchemists.alchemy import SIGNS as SIGN_NAMES
 from chaudron.games.alchemists.choices import ALCHEMICAL, ENTRY, PUBLISH, SIGNS
 from chaudron.games.alchemists.deduction import all_worlds
@@ -114,6 +114,24 @@ def test_scientists_among_themselves(n: int) -> None:
         game = SPEC.new(seed, n, options)
         game.run(CheckingDriver([Honest(Scientist()) for _ in range(n)]))
         assert max(game.points(seat) for seat in range(n)) > 20
+
+
+def test_what_it_counted_holds_until_it_learns_more() -> None:
+    """Counts are kept between questions, and are always those of the worlds left."""
+    step = stepper(SPEC.new(3, 2, {}))
+    bots = [Scientist() for _ in range(2)]
+    kept = 0
+    while not step.over:
+        request = step.pending[0]
+        bot, view = bots[request.decider], cast(AlchemistsView, step.view(request.decider))
+        answer = bot.answer(view, request)
+        worlds = all_worlds(False).knowing_all(view.facts())
+        for pair in EVERY_PAIR[::5]:
+            before = bot.mind.counts(pair)
+            assert before == worlds.potions(pair.first, pair.second)
+            kept += bot.mind.counts(pair) is before
+        step.step(request.decider, answer)
+    assert kept > 300
 
 
 def test_it_never_peeks() -> None:

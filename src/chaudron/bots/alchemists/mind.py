@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chaudron.games.alchemists.alchemy import (
     ELEMENTS,
+    EVERY_PAIR,
     MINUS,
     NEUTRAL,
+    PLACE_OF_PAIR,
     PLUS,
     Pair,
     quality,
@@ -17,6 +21,18 @@ from chaudron.games.alchemists.view import AlchemistsView
 
 SURE = 0.95
 CONFIDENT = 0.85
+NOTHING_TOLD: Final[list[Fact]] = []
+NOT_COUNTED: Final[list[list[int]]] = [[] for _ in EVERY_PAIR]
+
+
+def same(facts: list[Fact], before: list[Fact]) -> bool:
+    """True if these are the very facts of before: a world dealt anew has others."""
+    if len(facts) != len(before):
+        return False
+    for fact, other in zip(facts, before):
+        if fact is not other:
+            return False
+    return True
 
 
 class Claim:
@@ -63,14 +79,19 @@ class Mind:
     """One seat's deductions, kept up to date as facts arrive."""
 
     def __init__(self) -> None:
+        self.told: list[Fact] = NOTHING_TOLD  # as the view last said it
         self.seen: list[Fact] = []
         self.worlds: Worlds | None = None
         self.identities: list[list[int]] = []
         self.total = 0
+        self.made: list[list[int]] = NOT_COUNTED  # by place of a pair, once counted: worlds by potion
 
     def look(self, view: AlchemistsView) -> None:
         """Take in what is new; start again if this is another game."""
         facts = view.facts()
+        if facts and same(facts, self.told):
+            return
+        self.told = facts
         new = [f for f in facts if f not in self.seen]
         if self.worlds is None or any([f not in facts for f in self.seen]):
             self.worlds = all_worlds(view.has_golem)
@@ -83,6 +104,7 @@ class Mind:
         self.seen = self.seen + new
         self.identities = self.worlds.identities()
         self.total = self.worlds.count()
+        self.made = NOT_COUNTED[:]
 
     def all(self) -> Worlds:
         assert self.worlds is not None
@@ -156,12 +178,19 @@ class Mind:
 
     # ------------------------------------------------------------ mixing
 
+    def counts(self, pair: Pair) -> list[int]:
+        """How many worlds make each potion of these two (not to be changed)."""
+        place = PLACE_OF_PAIR[pair.first][pair.second]
+        if not self.made[place]:
+            self.made[place] = self.all().potions(pair.first, pair.second)
+        return self.made[place]
+
     def potions(self, pair: Pair) -> list[float]:
-        return [n / self.total for n in self.all().potions(pair.first, pair.second)]
+        return [n / self.total for n in self.counts(pair)]
 
     def test_worth(self, pair: Pair, drinks: bool) -> float:
         """What a test tells, less what it may cost to drink."""
-        counts = self.all().potions(pair.first, pair.second)
+        counts = self.counts(pair)
         told = entropy(counts)
         if drinks:
             told -= (

@@ -7,6 +7,7 @@ player notes by hand is a layer of its own and never mixed with what is deduced.
 
 from __future__ import annotations
 
+from math import log2
 from typing import Any, Final
 
 import numpy as np
@@ -18,6 +19,7 @@ from chaudron.games.alchemists.alchemy import (
     INGREDIENTS,
     MIX,
     PAIRS,
+    PLACE_OF_PAIR,
     unrank,
 )
 from chaudron.games.alchemists.knowledge import ANIMATION, CLAIM, MIXED, REACTION, SALE, Fact
@@ -60,17 +62,13 @@ def precomputed() -> Precomputed:
     return PRECOMPUTED[0]
 
 
-def pair_index(first: int, second: int) -> int:
-    """The place of a pair in PAIRS."""
-    return PAIRS.index((first, second) if first < second else (second, first))
-
-
 class Worlds:
     """A set of worlds. Never changes; `knowing` gives a smaller one."""
 
     def __init__(self, rows: Any, golems: Any) -> None:
         self.rows = rows  # the numbers of the assignments left
         self.golems = golems  # the golems left with each, as bits
+        self.counted: Any = None  # how many those are, once somebody asked
 
     def column(self, ingredient: int) -> Any:
         """The alchemical of this ingredient, row by row."""
@@ -86,7 +84,7 @@ class Worlds:
         t = precomputed()
         kind = fact.kind
         if kind == MIXED or kind == CLAIM or kind == SALE:
-            made = self.of_rows(t.potions[pair_index(fact.first, fact.second)])
+            made = self.of_rows(t.potions[PLACE_OF_PAIR[fact.first][fact.second]])
             return self.only(bit_table(fact.allowed_potions(), 7).take(made))
         if kind == REACTION:
             return self.with_golems(self.golems & t.reacts[fact.answer].take(self.column(fact.first)))
@@ -111,7 +109,9 @@ class Worlds:
     # ------------------------------------------------------------ counting
 
     def weights(self) -> Any:
-        return np.bitwise_count(self.golems)
+        if self.counted is None:
+            self.counted = np.bitwise_count(self.golems)
+        return self.counted
 
     def count(self) -> int:
         """How many worlds are left."""
@@ -132,7 +132,7 @@ class Worlds:
 
     def potions(self, first: int, second: int) -> list[int]:
         """How many worlds make each potion of these two."""
-        made = self.of_rows(precomputed().potions[pair_index(first, second)])
+        made = self.of_rows(precomputed().potions[PLACE_OF_PAIR[first][second]])
         return tally(made, self.weights(), 7)
 
     def reactions(self, ingredient: int) -> list[int]:
@@ -213,9 +213,12 @@ class Experiment:
 
 def entropy(counts: list[int]) -> float:
     """The expected information of an answer with these counts, in bits."""
-    array: Any = np.array([c for c in counts if c], dtype=np.float64)
-    p = array / array.sum()
-    return abs(float(-(p * np.log2(p)).sum()))
+    total = sum(counts)
+    told = 0.0
+    for n in counts:
+        if n:
+            told -= n / total * log2(n / total)
+    return told
 
 
 def best_experiments(worlds: Worlds, hand: list[int] | None = None) -> list[Experiment]:
