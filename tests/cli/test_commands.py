@@ -254,3 +254,23 @@ def test_three_bots_and_any_kingdom(tmp_path: Path) -> None:
     body = json.loads(chaudron("simulate", *seats, "--games", "6", "--json", home=tmp_path).out)
     assert body["games"] == 6
     assert all(word in body["options"]["kingdom"] for word in ("witch", "knights", "+ colonies"))
+
+
+def test_a_bot_of_ones_own_is_simulated_and_its_faults_are_told(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(
+        "from chaudron.bots.dominion.big_money import BigMoney\n"
+        "class Mine(BigMoney):\n"
+        "    def __init__(self): super().__init__([])\n"
+        "class Bad(Mine):\n"
+        "    def buy(self, view, question): return 1 / 0\n"
+    )
+    good = chaudron("simulate", "--seat", f"{mine}:Mine", "--seat", "random", "--games", "2", home=tmp_path)
+    assert good.status == 0 and "A Mine" in good.out
+    bad = chaudron("simulate", "--seat", f"{mine}:Bad", "--seat", "random", "--games", "2", home=tmp_path)
+    assert bad.status == 1 and "decision 2: ZeroDivisionError" in bad.err
+
+
+def test_every_round_of_a_simulation_may_have_a_set_up_of_its_own(tmp_path: Path) -> None:
+    said = chaudron("simulate", "quacks", "--fresh", "--games", "4", "--plain", home=tmp_path)
+    assert said.status == 0 and "a set-up of its own" in said.out

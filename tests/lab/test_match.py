@@ -1,7 +1,13 @@
 """Matches: seats alternate, seeds decide, and the statistics no one here wrote."""
 
+from pathlib import Path
+
+import pytest
+
+from chaudron.bots import faults
+from chaudron.kernel.errors import Refusal
 from chaudron.lab.match import Match, match, play_chunk, run, seed_of
-from chaudron.lab.stats import Interval, Results, RunningMean, share
+from chaudron.lab.stats import Interval, Results, RunningMean, Score, share
 
 KINGDOM = "smithy, village, moat, market, witch, militia, cellar, mine, workshop, remodel"
 
@@ -18,14 +24,16 @@ def test_chunks_cover_every_game_once() -> None:
 def test_parts_of_a_match_add_up() -> None:
     whole = run(money(60), 1)
     parts = Results(2)
-    for first, last in ((40, 60), (0, 25), (25, 40)):
+    for first, last in ((40, 60), (0, 24), (24, 40)):
         parts.merge(play_chunk(money(60), first, last))
     assert parts.dump() == whole.dump()
 
 
 def test_seeds_differ() -> None:
+    """From round to round: in the games of a round the bots change seats, and nothing else changes."""
     m = money(10)
-    assert len({seed_of(m, i) for i in range(1000)} | {seed_of(money(1, 2), i) for i in range(1000)}) == 2000
+    assert len({seed_of(m, i) for i in range(1000)} | {seed_of(money(1, 2), i) for i in range(1000)}) == 1000
+    assert seed_of(m, 0) == seed_of(m, 1) != seed_of(m, 2)
 
 
 def test_plain_money_against_smithy_as_seven_engines_have_it() -> None:
@@ -57,3 +65,98 @@ def test_intervals() -> None:
         tally.add(x)
     assert tally.mean().value == 2.5
     assert abs(tally.mean().hi - 2.5 - 2.5758 * 1.2909944 / 2) < 0.001
+
+
+def test_rounds_that_are_alike_count_for_less() -> None:
+    """Two games with one outcome tell no more than one game: the interval says so."""
+    alike, unlike = Score(), Score()
+    for i in range(100):
+        for _ in range(2):
+            alike.add(1 + i % 2, False, 0, 0)
+            unlike.add(1 + (_ + i // 50) % 2, False, 0, 0)
+        alike.end_round()
+        unlike.end_round()
+    wide, narrow = alike.win_share(), unlike.win_share()
+    assert wide.value == narrow.value == 0.5
+    assert wide.hi - wide.lo == pytest.approx(2 * 2.5758 * (0.25 / 100) ** 0.5, rel=0.05)
+    assert narrow.hi - narrow.lo == pytest.approx(2 * 2.5758 * (0.25 / 200) ** 0.5, rel=0.05)
+
+
+def test_every_round_may_have_a_set_up_of_its_own() -> None:
+    fresh = match("dominion", ["big-money", "plain-money"], {"kingdom": "random"}, 3, 40, fresh=True)
+    whole = run(fresh, 1)
+    parts = Results(2)
+    for first, last in ((20, 40), (0, 20)):
+        parts.merge(play_chunk(fresh, first, last))
+    assert parts.dump() == whole.dump()
+    settled = run(match("dominion", ["big-money", "plain-money"], {"kingdom": KINGDOM}, 3, 40), 1)
+    assert settled.dump() != whole.dump()
+
+
+# ---------------------------------------------------------------- bots of one's own
+
+MINE = """
+import time
+from chaudron.bots.dominion.big_money import BigMoney
+from chaudron.bots.random import RandomBot
+from chaudron.kernel.driver import Bot
+
+class Mine(BigMoney):
+    def __init__(self, seed, seat):
+        super().__init__([])
+
+class Raises(Mine):
+    def buy(self, view, question):
+        raise KeyError("Province")
+
+class Cheats(Mine):
+    def buy(self, view, question):
+        return "province"
+
+class Sleeps(Mine):
+    def buy(self, view, question):
+        time.sleep(5)
+
+class Thing:
+    pass
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> str:
+    file = tmp_path / "my_bots.py"
+    file.write_text(MINE)
+    return str(file)
+
+
+def test_a_bot_of_ones_own_plays(mine: str) -> None:
+    results = run(match("dominion", [f"{mine}:Mine", "random"], {"kingdom": KINGDOM}, 1, 4), 1)
+    assert results.scores[0].wins == 4 and not results.faults
+    same = run(match("dominion", ["big-money", "random"], {"kingdom": KINGDOM}, 1, 4), 1)
+    assert same.dump() == results.dump()  # whoever is watched plays the same games
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("Raises", "KeyError: 'Province'"),
+        ("Cheats", "buy: province is not offered"),
+        ("Sleeps", "no answer within 0.2 s"),
+    ],
+)
+def test_a_faulty_bot_is_named_and_the_match_goes_on(
+    mine: str, name: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(faults, "PATIENCE", 0.2)
+    faulty = match("dominion", ["random", f"{mine}:{name}"], {"kingdom": KINGDOM}, 1, 4)
+    results = run(faulty, 1)
+    assert results.games == 0 and len(results.faults) == 4
+    first = results.faults[0]
+    assert first.bot == f"{mine}:{name}" and why in first.why
+    assert first.seed == seed_of(faulty, 0) and first.decision >= 1
+
+
+@pytest.mark.parametrize("name", ["nowhere.py:Mine", "{}:Nobody", "{}:Thing", "no.such.module:Bot"])
+def test_a_bot_that_is_not_there_is_refused(mine: str, name: str) -> None:
+    with pytest.raises(Refusal):
+        match("dominion", [name.format(mine), "random"], {}, 1, 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from chaudron.bots.game_bots import GameBots, Wished, parts
+from chaudron.bots.own import installed, is_own, made, own_class
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.catalogue import half
 from chaudron.kernel.driver import Bot
@@ -20,6 +21,8 @@ def game_bots(game: str) -> GameBots:
         find_game(game)  # or a refusal: what is kept here for good has a name of ours
         module = half(game, "bots")
         found = GAME_BOTS[game] = GameBots() if module is None else cast(GameBots, module.BOTS)
+        for name, cls in installed(game).items():
+            found.bring(name, cls)
     return found
 
 
@@ -42,6 +45,19 @@ def check_bot(game: str, name: str) -> None:
     if ":" in name and not kind.parameters:
         raise Refusal("bot-takes-no-cards", f"the bot {bot} takes no cards", {"name": bot})
     game_bots(game).check(bot, wishes)
+
+
+def check_player(game: str, name: str) -> None:
+    """The same where code of one's own may play, too: in the terminal and the lab, never on a server."""
+    if is_own(name):
+        own_class(name)
+    else:
+        check_bot(game, name)
+
+
+def player(game: str, name: str, seed: int, seat: int = 0) -> Bot:
+    """A bot of this name, one's own among them, that was found good by `check_player`."""
+    return made(own_class(name), seed, seat) if is_own(name) else bot(game, name, seed, seat)
 
 
 class Known:

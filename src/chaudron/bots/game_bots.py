@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from chaudron.bots.own import is_own, made
 from chaudron.bots.random import RandomBot
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
@@ -49,6 +50,13 @@ class GameBots:
 
     def __init__(self, kinds: list[BotKind] | None = None) -> None:
         self.kinds: list[BotKind] = [BotKind(RANDOM, 0), *([] if kinds is None else kinds)]
+        self.brought: dict[str, type[Bot]] = {}  # by other packages
+
+    def bring(self, name: str, cls: type[Bot]) -> None:
+        """A bot of another package plays, too; where the name is taken, the one that is there stays."""
+        if self.find(name) is None:
+            self.kinds.insert(1, BotKind(name, 1))
+            self.brought[name] = cls
 
     @property
     def default(self) -> str:
@@ -70,7 +78,8 @@ class GameBots:
 
     def make(self, kind: str, wishes: list[Wished], seed: int, seat: int) -> Bot:
         """A bot of a kind that was checked. Equal arguments give a bot that plays alike."""
-        return RandomBot(seed, seat)
+        cls = self.brought.get(kind)
+        return RandomBot(seed, seat) if cls is None else made(cls, seed, seat)
 
     def suit(
         self, bots: list[str], options: dict[str, object], seed: int, optional: str
@@ -103,4 +112,4 @@ def parts(name: str) -> tuple[str, list[Wished]]:
 
 def wished(bots: list[str]) -> list[str]:
     """The things that these bots wish for, each once."""
-    return list(dict.fromkeys([wish.thing for bot in bots for wish in parts(bot)[1]]))
+    return list(dict.fromkeys([wish.thing for bot in bots if not is_own(bot) for wish in parts(bot)[1]]))

@@ -184,6 +184,7 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     simulate.add_argument("--games", type=reader.whole(1, 10**9), default=1000, help=say("help-games"))
     reader.seed(simulate, default=1)
     reader.options(simulate, games)
+    simulate.add_argument("--fresh", action="store_true", help=say("help-fresh"))
     simulate.add_argument("--jobs", type=reader.whole(1, 1024), default=None, help=say("help-jobs"))
     reader.plain(simulate)
     simulate.add_argument("--json", action="store_true", help=say("help-json"))

@@ -1,6 +1,7 @@
 """Who sits at the table: what each seat is called, and which seats are people."""
 
 from chaudron.bots.game_bots import Wished, parts
+from chaudron.bots.own import is_own
 from chaudron.locales import Texts
 
 LETTERS = "ABCDEF"
@@ -34,13 +35,15 @@ class People:
         if is_person(name):
             given = name.partition(":")[2].strip()
             return given or self.texts.say("seat-you" if seat == self.you else "seat-player")
+        if is_own(name):
+            return name.rpartition(":")[2]
         bot = self.texts.somewhere(f"bot-{parts(name)[0]}")
         return self.texts.say(bot) if self.texts.knows(bot) else name  # somebody who played on a server
 
     def wishes(self, seat: int) -> str:
         """The cards that a bot wants to buy, in brackets."""
         name = self.seats[seat]
-        cards = [] if is_person(name) else [self.counted(wish) for wish in parts(name)[1]]
+        cards = [] if is_person(name) or is_own(name) else [self.counted(wish) for wish in parts(name)[1]]
         return f" ({self.texts.listed(cards)})" if cards else ""
 
     def counted(self, wish: Wished) -> str:

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import chaudron
-from chaudron.bots.catalogue import check_bot, game_bots
+from chaudron.bots.catalogue import check_player, game_bots
 from chaudron.bots.game_bots import RANDOM
 from chaudron.cli.mode import mode_in_words
 from chaudron.cli.people import LETTERS, People, is_person
@@ -22,6 +22,8 @@ from chaudron.lab.match import Match, cores, match, run
 from chaudron.lab.stats import Interval, Results, share
 from chaudron.locales import Texts
 from chaudron.locales.names import read_bot
+
+MOST_FAULTS = 5  # are told; all are in the JSON
 
 
 def simulate(args: argparse.Namespace, texts: Texts) -> int:
@@ -35,7 +37,12 @@ def simulate(args: argparse.Namespace, texts: Texts) -> int:
         print(json.dumps(as_json(planned, results, seconds), ensure_ascii=False, indent=1))
     else:
         show(planned, results, seconds, min(jobs, len(planned.chunks())), texts, args.plain)
-    return 0
+    for fault in results.faults[:MOST_FAULTS]:
+        said = texts.say(
+            "simulate-fault", bot=fault.bot, seed=str(fault.seed), decision=fault.decision, why=fault.why
+        )
+        print(said, file=sys.stderr)
+    return 1 if results.faults else 0
 
 
 def plan(args: argparse.Namespace, texts: Texts) -> Match:
@@ -46,8 +53,14 @@ def plan(args: argparse.Namespace, texts: Texts) -> Match:
     for seat in seats:
         if is_person(seat):
             raise Refusal("only-bots", f"only bots can be simulated; {seat!r} is a person", {"name": seat})
-        check_bot(game.name, seat)
-    options = bots.suit(seats, game_options(args, game, texts), args.seed, optional="no")
+        check_player(game.name, seat)
+    options = game_options(args, game, texts)
+    if args.fresh:  # by lot, as far as nothing was asked for
+        by_lot = [preset.options for preset in game.presets() if preset.name == RANDOM]
+        return match(
+            game.name, seats, (by_lot[0] if by_lot else {}) | options, args.seed, args.games, fresh=True
+        )
+    options = bots.suit(seats, options, args.seed, optional="no")
     planned = match(game.name, seats, options, args.seed, args.games)
     if missing := bots.lacking(seats, len(seats), planned.options):
         if args.seat:
@@ -93,7 +106,9 @@ def show(planned: Match, results: Results, seconds: float, jobs: int, texts: Tex
     else:
         wide = Console(highlight=False, width=None if sys.stdout.isatty() else max(console.width, 140))
         wide.print(grid_of(planned, results, texts, title))
-    if kingdom := planned.options.get("kingdom"):
+    if planned.fresh:
+        console.print(Text(texts.say("simulate-fresh")))
+    elif kingdom := planned.options.get("kingdom"):
         console.print(Text(texts.say("simulate-kingdom", kingdom=in_words(str(kingdom), texts))))
     if is_timed(results):
         console.print(Text(texts.say("simulate-length", turns=number(results.turns.mean(), texts))))
@@ -117,7 +132,8 @@ def rows_of(planned: Match, results: Results, texts: Texts) -> list[list[str]]:
     people = People(planned.seats, texts)
     out = []
     for i, score in enumerate(results.scores):
-        shares = [percent(share(k, score.games), texts) for k in (score.wins, score.ties, score.losses)]
+        others = [share(k, score.games) for k in (score.ties, score.losses)]
+        shares = [percent(x, texts) for x in (score.win_share(), *others)]
         means = [score.points.mean(), *([score.turns.mean()] if is_timed(results) else [])]
         name = f"{LETTERS[i]} {people.full_names[i]}"
         out.append([name, *shares, *[number(mean, texts) for mean in means]])

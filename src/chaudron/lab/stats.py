@@ -61,15 +61,33 @@ class RunningMean:
         if n == 0:
             return Interval(0.0, 0.0, 0.0)
         mean = self.total / n
-        variance = (self.squares * n - self.total * self.total) / (n * (n - 1)) if n > 1 else 0.0
-        half = z * math.sqrt(variance / n)
+        half = z * math.sqrt(self.variance() / n)
         return Interval(mean, mean - half, mean + half)
+
+    def variance(self) -> float:
+        n = self.n
+        return (self.squares * n - self.total * self.total) / (n * (n - 1)) if n > 1 else 0.0
+
+
+class Fault:
+    """A game that stopped because of a bot: its name, and where to find what it did."""
+
+    __slots__ = ("bot", "decision", "seed", "why")
+
+    def __init__(self, bot: str, seed: int, decision: int, why: str) -> None:
+        self.bot = bot
+        self.seed = seed
+        self.decision = decision  # the first is 1
+        self.why = why
+
+    def dump(self) -> dict[str, object]:
+        return {"bot": self.bot, "seed": str(self.seed), "decision": self.decision, "why": self.why}
 
 
 class Score:
     """How one bot fared in many games."""
 
-    __slots__ = ("losses", "points", "ties", "turns", "wins")
+    __slots__ = ("in_round", "losses", "points", "rounds", "ties", "turns", "wins")
 
     def __init__(self) -> None:
         self.wins = 0  # alone in front
@@ -77,6 +95,8 @@ class Score:
         self.losses = 0
         self.points = RunningMean()
         self.turns = RunningMean()
+        self.rounds = RunningMean()  # the wins of each round
+        self.in_round = 0  # of the round that is being played
 
     @property
     def games(self) -> int:
@@ -89,10 +109,34 @@ class Score:
             self.ties += 1
         else:
             self.wins += 1
+            self.in_round += 1
         self.points.add(points)
         self.turns.add(turns)
 
+    def end_round(self) -> None:
+        self.rounds.add(self.in_round)
+        self.in_round = 0
+
+    def win_share(self, of: int | None = None) -> Interval:
+        """Wins out of all games, or out of those that were decided.
+
+        Games of a round are alike, so the interval is as wide as the rounds say, and never narrower than that
+        of so many unlike games.
+        """
+        n = self.games if of is None else of
+        return share(self.wins, n, Z99 * math.sqrt(self.likeness()))
+
+    def likeness(self) -> float:
+        """How much more the wins of rounds vary than those of as many unlike games would; 1 at least."""
+        rounds, games = self.rounds.n, self.games
+        p = self.wins / games if games else 0.0
+        if rounds < 2 or p in (0.0, 1.0):
+            return 1.0
+        unlike = games / rounds * p * (1 - p)
+        return max(1.0, self.rounds.variance() / unlike)
+
     def merge(self, other: "Score") -> None:
+        self.rounds.merge(other.rounds)
         self.wins += other.wins
         self.ties += other.ties
         self.losses += other.losses
@@ -105,7 +149,7 @@ class Score:
             "wins": self.wins,
             "ties": self.ties,
             "losses": self.losses,
-            "win_share": share(self.wins, n).dump(),
+            "win_share": self.win_share().dump(),
             "tie_share": share(self.ties, n).dump(),
             "loss_share": share(self.losses, n).dump(),
             "points": self.points.mean().dump(),
@@ -116,9 +160,10 @@ class Score:
 class Results:
     """What came of a match, or of a part of it."""
 
-    __slots__ = ("scores", "turns")
+    __slots__ = ("faults", "scores", "turns")
 
     def __init__(self, seats: int) -> None:
+        self.faults: list[Fault] = []
         self.scores = [Score() for _ in range(seats)]
         self.turns = RunningMean()  # of each game: those of the player who had most
 
@@ -126,8 +171,18 @@ class Results:
     def games(self) -> int:
         return self.turns.n
 
+    @property
+    def decided(self) -> int:
+        """The games that somebody won alone."""
+        return sum(score.wins for score in self.scores)
+
+    def end_round(self) -> None:
+        for score in self.scores:
+            score.end_round()
+
     def merge(self, other: "Results") -> None:
         """Add another part; the order of the parts does not matter."""
+        self.faults = sorted(self.faults + other.faults, key=lambda f: (f.seed, f.decision))
         self.turns.merge(other.turns)
         for mine, more in zip(self.scores, other.scores):
             mine.merge(more)
@@ -137,4 +192,5 @@ class Results:
             "games": self.games,
             "turns": self.turns.mean().dump(),
             "seats": [score.dump() for score in self.scores],
+            "faults": [fault.dump() for fault in self.faults],
         }

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
+from chaudron.bots.own import is_own
 from chaudron.games.catalogue import GAMES
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.port import Subject
@@ -133,7 +134,7 @@ def tails(name: str) -> list[str]:
 def read_bot(game: str, text: str, language: str = FALLBACK) -> str:
     """A bot's name with what it wishes for by ids: `big-money:forgeron=2` is `big-money:smithy=2`."""
     bot, colon, rest = text.partition(":")
-    if not colon or bot == "you":
+    if not colon or bot == "you" or is_own(text):
         return text
     parts = []
     for part in rest.split(","):

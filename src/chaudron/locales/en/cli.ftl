@@ -152,6 +152,7 @@ help-list = list the recommended kingdoms, box by box
 help-json = print JSON
 help-simulate = let bots play many games, and count
 help-games = how many games (default: 1000)
+help-fresh = a new set-up by lot for every round of games
 help-jobs = how many processes (default: one per core)
 
 ## Picking a kingdom
@@ -207,6 +208,8 @@ simulate-ties = Ties
 simulate-losses = Losses
 simulate-points = Points
 simulate-turns = Turns
+simulate-fresh = Every round has a set-up of its own, by lot.
+simulate-fault = { $bot } gave no answer that counts in the game of seed { $seed }, decision { $decision }: { $why }
 simulate-kingdom = Kingdom: { $kingdom }
 simulate-length = A game lasts { $turns } turns.
 simulate-interval = 99 % intervals in brackets; the seats take turns in beginning. { $rate } games/s, { $jobs ->

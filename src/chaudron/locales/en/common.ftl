@@ -27,6 +27,8 @@ error-position-notation = “{ $part }” is not understood; { $wanted }
 error-unknown-bot = there is no bot called “{ $name }” for { $game }; there are { $offer }
 error-bot-takes-no-cards = the bot { $name } takes no cards
 error-bad-bot-card = “{ $part }” is no card with a limit; write CARD=N with N from 1 to { $most }
+error-own-bot-no-class = there is no class of Bot { $name }; write path/to/file.py:Class or some.module:Class
+error-own-bot-fails = no bot can be taken from { $place }: { $why }
 error-wish-not-there = a bot is to buy { $name }, which is not in this kingdom
 error-only-bots = only bots can be simulated; “{ $name }” is a person
 error-unknown-option = { $game } has no option “{ $option }”; it has { $offer }

@@ -152,6 +152,7 @@ help-list = la liste des royaumes recommandés, boîte par boîte
 help-json = écrire du JSON
 help-simulate = faire jouer beaucoup de parties à des bots, et compter
 help-games = combien de parties (par défaut : 1000)
+help-fresh = une nouvelle mise en place au hasard pour chaque série de parties
 help-jobs = combien de processus (par défaut : un par cœur)
 
 ## Choisir un royaume
@@ -207,6 +208,8 @@ simulate-ties = Égalités
 simulate-losses = Défaites
 simulate-points = Points
 simulate-turns = Tours
+simulate-fresh = Chaque manche a sa propre mise en place, tirée au sort.
+simulate-fault = { $bot } n’a donné aucune réponse valable dans la partie de graine { $seed }, décision { $decision } : { $why }
 simulate-kingdom = Royaume : { $kingdom }
 simulate-length = Une partie dure { $turns } tours.
 simulate-interval = Intervalles à 99 % entre crochets ; les places commencent à tour de rôle. { $rate } parties/s, { $jobs ->

@@ -1,0 +1,75 @@
+"""Bots that somebody brings along: `my_bot.py:Mine`, `my.module:Mine`, or a package's entry point.
+
+They run whatever code they like: the terminal and the lab take them by path or module, a server never does.
+What is installed with an entry point of the group `chaudron.bots.<game>` is a bot like all others.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+import importlib.util
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Final, cast
+
+from chaudron.kernel.driver import Bot
+from chaudron.kernel.errors import Refusal
+
+LOADED: Final[dict[str, type[Bot]]] = {}
+
+
+def is_own(name: str) -> bool:
+    """True for `path.py:Class` and `some.module:Class`; no other bot's name has a dot before a colon."""
+    place, _, cls = name.rpartition(":")
+    return "." in place and "=" not in name and cls.isidentifier()
+
+
+def own_class(name: str) -> type[Bot]:
+    """The class of a bot that is brought along, or a refusal that says what is wrong with it."""
+    found = LOADED.get(name)
+    if found is None:
+        place, _, cls = name.rpartition(":")
+        found = LOADED[name] = checked(getattr(module_at(place), cls, None), name)
+    return found
+
+
+def checked(found: object, name: str) -> type[Bot]:
+    if isinstance(found, type) and issubclass(found, Bot):
+        return found
+    raise Refusal("own-bot-no-class", f"{name}: there is no such class of Bot", {"name": name})
+
+
+def module_at(place: str) -> ModuleType:
+    """The module in a file, or one that can be imported."""
+    try:
+        if not place.endswith(".py"):
+            return importlib.import_module(place)
+        spec = importlib.util.spec_from_file_location(Path(place).stem, place)
+        if spec is None or spec.loader is None or not Path(place).is_file():
+            raise FileNotFoundError(place)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+    except Exception as error:  # whatever the code of others does
+        why = f"{type(error).__name__}: {error}"
+        message = f"no bot can be taken from {place}: {why}"
+        raise Refusal("own-bot-fails", message, {"place": place, "why": why}) from error
+
+
+def made(cls: type[Bot], seed: int, seat: int) -> Bot:
+    """A bot of this class: with its seed and its seat, if it asks for them."""
+    try:
+        wants = len(inspect.signature(cls).parameters) >= 2
+    except (TypeError, ValueError):  # compiled classes do not tell
+        wants = False
+    make = cast(Callable[..., Bot], cls)
+    return make(seed, seat) if wants else make()
+
+
+def installed(game: str) -> dict[str, type[Bot]]:
+    """The bots for this game that installed packages bring along, by name."""
+    found = importlib.metadata.entry_points(group=f"chaudron.bots.{game}")
+    return {entry.name: checked(entry.load(), entry.value) for entry in found}
