@@ -168,6 +168,7 @@ def test_watchers_of_one_address_leave_room_for_its_players() -> None:
 
 
 def test_the_random_bot_is_random_from_answer_to_answer() -> None:
+    """Whoever takes something back is answered anew."""
     game = ("dominion", 1, ["a", "b"], {"kingdom": KINGDOM, "first": 1})
-    first = [think("t", 0, *game, [], {0: "random"}, 1) for _ in range(30)]
+    first = [think("t", undos, *game, [], {0: "random"}, 1) for undos in range(30)]
     assert len({str(answers) for answers in first}) > 1

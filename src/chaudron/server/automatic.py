@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from chaudron.kernel.errors import Refusal
 from chaudron.server.events import Answered, TableEvent
 from chaudron.server.pace import natural_moment, paced, pause
 from chaudron.server.refused import refused
@@ -152,22 +151,13 @@ class Automatic:
         return fits
 
     async def thought(self, served: ServedTable, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
-        """The bots' answers. A pool that broke is made anew; a bot that fails leaves the choice to chance."""
-        for tries in range(3):
+        """The bots' answers. A pool that broke is made anew."""
+        for _ in range(2):
             try:
                 return await self._ask_pool(served, bots, most)
             except BrokenProcessPool:
                 self.pool = None
-                if tries == 2:
-                    raise
-            except Refusal:
-                raise
-            except Exception:
-                LOG.exception("a bot of table %s failed", served.table.id)
-                if tries == 2:
-                    raise
-                bots, most = dict.fromkeys(bots, "random"), 1
-        return []
+        return await self._ask_pool(served, bots, most)
 
     async def _ask_pool(self, served: ServedTable, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
         table = served.table

@@ -1,20 +1,26 @@
 """Bots think in processes of their own, never on the server's event loop."""
 
+import logging
 import os
 import threading
+import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
-from secrets import randbits
 from typing import Any
 
 from chaudron.bots.catalogue import bot as make_bot
+from chaudron.bots.faults import fair_answer
+from chaudron.bots.random import RandomBot
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.record import Deal
+from chaudron.kernel.rng import seed_from
 from chaudron.kernel.session import Session
 
+LOG = logging.getLogger("chaudron.server")
 MOST_ANSWERS = 60  # in one go: a long turn is told in parts
+LONG = 1.0  # seconds after which those who wait are told what there is
 KEPT = 32  # games a worker remembers, so that it need not replay them
 
 _kept: dict[str, tuple[Session, int]] = {}
@@ -34,17 +40,29 @@ def think(
 ) -> list[tuple[int, Any]]:
     """The bots' next answers, up to the first question that a person has to answer."""
     session = _session(table, undos, game, seed, seats, options, answers, list(deals))
-    # Chance of their own each time: whoever is asked the same twice need not answer the same.
-    players = {seat: make_bot(game, name, randbits(63), seat) for seat, name in bots.items()}
+    # Chance of their own each time, which tells nothing of the game's: whoever is asked the same twice, since
+    # something was taken back, need not answer the same.
+    chance = seed_from(seed, "bots", undos, len(session.answers))
+    players = {seat: make_bot(game, name, chance, seat) for seat, name in bots.items()}
     new: list[tuple[int, Any]] = []
+    began = time.monotonic()
     while len(new) < min(most, MOST_ANSWERS) and not session.over:
         request = next((r for r in session.pending if r.decider in players), None)
         if request is None:
             break
         seat = request.decider
-        view = session.stepper.view(seat)
-        session.answer(seat, players[seat].answer(view, request))
+        try:
+            session.answer(seat, fair_answer(players[seat], session.stepper, seat))
+        except Exception as fault:  # its own, or one of the rules that its answer met with
+            if isinstance(players[seat], RandomBot):
+                raise
+            at = len(session.answers) + 1
+            LOG.error("bot %s of table %s failed at decision %d: %s", bots[seat], table, at, fault)
+            players[seat] = RandomBot(chance, seat)  # any answer is better than none
+            continue
         new.append(session.answers[-1])
+        if time.monotonic() - began >= LONG:
+            break
     return new
 
 

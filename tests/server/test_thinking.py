@@ -1,0 +1,64 @@
+"""Bots at a table: whoever fails is replaced, and what they do follows from the game alone."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+
+from chaudron.bots.catalogue import bot
+from chaudron.bots.dominion.big_money import BigMoney
+from chaudron.games.catalogue import game as find_game
+from chaudron.games.dominion.card import Card
+from chaudron.games.dominion.choices import CardQuestion
+from chaudron.games.dominion.view import DominionView
+from chaudron.kernel.driver import Bot
+from chaudron.kernel.session import Session
+from chaudron.server import thinking
+
+
+class Fails(BigMoney):
+    """Buys what is not there."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+
+    def buy(self, view: DominionView, question: CardQuestion) -> Card | None:
+        raise KeyError("Province")
+
+
+def thought(table: str, undos: int = 0, seats: tuple[int, ...] = (0, 1)) -> list[tuple[int, Any]]:
+    names = ["big-money", "random"]
+    bots = {seat: names[seat] for seat in seats}
+    return thinking.think(table, undos, "dominion", 7, names, {"first": 1}, [], bots, 1000)
+
+
+def test_a_bot_that_fails_is_replaced_and_named(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def made(game: str, name: str, seed: int, seat: int = 0) -> Bot:
+        return Fails() if name == "big-money" else bot(game, name, seed, seat)
+
+    monkeypatch.setattr(thinking, "make_bot", made)
+    with caplog.at_level(logging.ERROR):
+        answers = thought("t-fails")
+    assert "bot big-money of table t-fails failed at decision 2: KeyError: 'Province'" in caplog.text
+    session = Session(find_game("dominion"), 7, ["big-money", "random"], {"first": 1})
+    for seat, answer in answers:
+        session.answer_named(seat, answer)
+    assert len(answers) == thinking.MOST_ANSWERS
+
+
+def test_the_same_game_gives_the_same_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In whatever process; only who is asked again, after something was taken back, may think anew."""
+    monkeypatch.setattr(thinking, "LONG", 600.0)
+    assert thought("t-a") == thought("t-b")
+    assert thought("t-a", 1) != thought("t-b")
+
+
+def test_a_bot_that_thinks_long_is_shown_by_and_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "LONG", 600.0)
+    whole = thought("t-c")
+    monkeypatch.setattr(thinking, "LONG", 0.0)
+    assert thought("t-d") == whole[:1]
