@@ -10,6 +10,7 @@ from chaudron.games.dominion.cards.basics import COPPER, CURSE, DUCHY, ESTATE, G
 from chaudron.games.dominion.choices import PASS, RETURN, REVEAL, TRASH, DominionQuestion
 from chaudron.games.dominion.kingdoms import Kingdom, check
 from chaudron.games.dominion.library import find
+from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.scenario import table
 from chaudron.games.dominion.setup import new_game
 from chaudron.games.dominion.view import DominionView
@@ -57,7 +58,10 @@ class Watched(BigMoney):
             cheap = [c for c in view.hand(view.seat) if c in (COPPER, CURSE)]
         else:
             cheap = [o for o in view.options(question) if o in (COPPER, CURSE) and o not in given]
+        trades_up = question.source in (find("remodel"), find("expand"))
         for card in given:
+            if card is GOLD and trades_up:  # for a Province
+                continue
             if card in DEAR and cheap:
                 self.silly.append(f"{question.verb_name()} {card}")
 
@@ -163,6 +167,68 @@ def test_two_of_these_are_better_than_none(card: str) -> None:
         wins += mine < theirs
         losses += mine > theirs
     assert wins > losses
+
+
+def answered(hand: str, deck: str = "copper*5", kingdom: str = "", actions: int = 1) -> tuple[object, Game]:
+    """What Big Money answers in its Action phase (an Action, or None), and the game after it."""
+    cards = [name for name in kingdom.split(", ") if name]
+    with table("alice", "vincent", kingdom=cards) as t:
+        t.alice.has(hand=hand, deck=deck)
+        t.turn(actions=actions)
+        game = t.setting()
+    driver = CallbackDriver([BigMoney([]), BigMoney([])])
+    game.driver = driver
+    request = game.next_decision()
+    answer = None if request is None else driver.answer(game, request)
+    game.resolve(request, answer)
+    return answer, game
+
+
+@pytest.mark.parametrize(
+    ("hand", "actions", "first"),
+    [
+        ("smithy, witch, copper*3", 1, "witch"),
+        ("village, smithy, witch", 1, "village"),
+        ("woodcutter, smithy, copper", 2, "smithy"),  # draws while an Action is left for what comes
+        ("throne_room, market, smithy", 1, "market"),
+        ("throne_room, smithy, copper", 1, "throne_room"),
+        ("courtyard, woodcutter, copper", 1, "courtyard"),
+    ],
+)
+def test_actions_are_played_in_an_order_that_wastes_none(hand: str, actions: int, first: str) -> None:
+    kingdom = "smithy, witch, village, woodcutter, throne_room, market, courtyard"
+    assert answered(hand, kingdom=kingdom, actions=actions)[0] is find(first)
+
+
+@pytest.mark.parametrize(
+    "hand", ["throne_room, copper*4", "treasure_map, copper*4", "tactician, gold*2", "salvager, gold, silver"]
+)
+def test_an_action_that_would_do_nothing_or_harm_stays_in_hand(hand: str) -> None:
+    kingdom = "throne_room, treasure_map, tactician, salvager"
+    question, game = answered(hand, kingdom=kingdom)
+    assert question is None or not isinstance(question, Card)
+    assert [p.card for p in game.players[0].in_play if p.card.is_action] == []
+
+
+@pytest.mark.parametrize(
+    ("hand", "gone", "new"),
+    [
+        ("remodel, gold, copper", GOLD, PROVINCE),
+        ("expand, gold, copper", GOLD, PROVINCE),
+        ("upgrade, estate, gold", ESTATE, SILVER),
+        ("spice_merchant, gold, copper", COPPER, None),
+        ("trader, estate, silver", ESTATE, SILVER),
+    ],
+)
+def test_what_is_trashed_for_something_is_what_gains_most(hand: str, gone: Card, new: Card | None) -> None:
+    _, game = answered(hand, kingdom="remodel, expand, upgrade, spice_merchant, trader")
+    assert game.trash_pile == [gone]
+    assert new is None or new in game.players[0].discard_pile
+
+
+def test_a_workshop_gains_silver_rather_than_a_potion_nobody_needs() -> None:
+    _, game = answered("workshop, copper*4", kingdom="workshop, alchemist")
+    assert game.players[0].discard_pile == [SILVER]
 
 
 def test_silver_is_not_given_away_by_an_ambassador() -> None:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from chaudron.bots.dominion.bargains import bargain, is_bargain, pays
+from chaudron.bots.dominion.order import is_terminal, terminal_worth, urgency
 from chaudron.bots.dominion.tastes import option_for, says_yes
 from chaudron.bots.dominion.worth import (
     ENOUGH_MONEY,
     FORCED_TRASHERS,
     JUNK,
+    REPLAYERS,
+    coins_in_hand,
     gain,
+    gains_to_end,
     keep,
     money,
     play_order,
     use,
 )
 from chaudron.games.dominion.card import CARDS, Card, Played
-from chaudron.games.dominion.cards.basics import COPPER, ESTATE
+from chaudron.games.dominion.cards.basics import COPPER, DUCHY, ESTATE, PROVINCE
 from chaudron.games.dominion.choices import (
     BUY_NOW,
     DISCARD,
@@ -52,13 +57,22 @@ class Defaults:
     """Keep what is worth most, part with what is worth least, hurt others rather than yourself."""
 
     def action(self, view: DominionView, question: CardQuestion) -> Card | None:
+        seat = question.player
+        cards = view.cards(question)
         best: Card | None = None
-        for c in view.cards(question):
-            if c.name in FORCED_TRASHERS and not self.can_spare(view, question.player, c):
-                continue
-            if best is None or play_order(c) > play_order(best):
+        most = -1
+        for c in cards:
+            soon = urgency(view, seat, c, view.hand(seat))
+            if soon > most and self.helps(view, seat, c):
                 best = c
+                most = soon
         return best
+
+    def helps(self, view: DominionView, seat: int, card: Card) -> bool:
+        """False for a card that would make its player part with something good."""
+        if is_bargain(card):
+            return pays(view, seat, card)
+        return card.name not in FORCED_TRASHERS or self.can_spare(view, seat, card)
 
     def can_spare(self, view: DominionView, seat: int, trasher: Card) -> bool:
         """True if what this card makes its player trash is better gone."""
@@ -66,7 +80,7 @@ class Defaults:
             return len([c for c in view.unseen(seat) if self.better_gone(view, c)]) * 3 >= view.deck_size(
                 seat
             )
-        n = 2 if trasher.name in ("remake", "trading_post") else 1
+        n = 2 if trasher.name == "trading_post" else 1
         return len([c for c in view.hand(seat) if self.better_gone(view, c)]) >= n
 
     def better_gone(self, view: DominionView, card: Card, n: int = 1) -> bool:
@@ -79,7 +93,7 @@ class Defaults:
         """Whether n Coppers may go: the deck keeps money enough, and this turn buys what it would have."""
         if money(view, seat) - n < ENOUGH_MONEY:
             return False
-        coins = in_hand(view, seat)
+        coins = coins_in_hand(view, seat)
         for price in prices:
             if coins >= price:
                 return coins - n >= price
@@ -126,18 +140,29 @@ class Defaults:
         if verb in THEIRS and question.of >= 0 and question.of != question.player:
             # Their card is lost, or they have to take this one.
             return -gain(view, card) if verb == GAIN else keep(view, card)
+        if verb == TRASH and question.source is not None and is_bargain(question.source):
+            return bargain(view, question.player, question.source.name, card)
         if verb == GAIN or verb == BUY_NOW:
             return gain(view, card)
         if verb == PLAY or verb == PLAY_AS:
-            return play_order(card)
+            return self.to_play(view, question, card)
         if verb == PUT_ON_DECK and question.kind == ONE:
             return self.for_next_turn(view, question.player, card)
         if verb == DISCARD or verb == PUT_ON_DECK or verb == SET_ASIDE:
-            return -use(card)
+            return -use_now(view, question.player, card)
         if verb in AWAY or (verb == REVEAL and returns(question)):
             return -keep(view, card)
         if verb == TAKE or verb == REVEAL:
             return use(card)
+        return play_order(card)
+
+    def to_play(self, view: DominionView, question: DominionQuestion, card: Card) -> int:
+        """How gladly the seat plays this card by another: what is played several times does the most."""
+        source = "" if question.source is None else question.source.name
+        if source == "counterfeit":
+            return -keep(view, card)
+        if source in REPLAYERS:
+            return terminal_worth(view, card)
         return play_order(card)
 
     def for_next_turn(self, view: DominionView, seat: int, card: Card) -> int:
@@ -150,7 +175,7 @@ class Defaults:
         if card.is_action and view.actions == 0:
             return use(card)
         if card.is_treasure:
-            coins = in_hand(view, seat)
+            coins = coins_in_hand(view, seat)
             for price in PRICES:
                 if coins >= price:
                     return use(card) if coins - card.coins >= price else -use(card)
@@ -171,11 +196,17 @@ class Defaults:
         if verb == GAIN or verb == BUY_NOW:
             return self.value(view, question, card) > 0
         if verb == TRASH:
-            return question.of >= 0 or self.better_gone(view, card) or trades_up(question)
+            if question.of >= 0:
+                return True
+            if question.source is not None and is_bargain(question.source):
+                return self.value(view, question, card) > 0
+            return self.better_gone(view, card) or trades_up(question)
         if verb == DISCARD:
-            return use(card) <= JUNK or pays_for_discards(question)
+            return use_now(view, question.player, card) <= JUNK or pays_for_discards(question)
         if verb == PUT_ON_DECK or verb == RETURN:
             return use(card) > JUNK
+        if verb == PLAY and question.source is not None and question.source.name == "counterfeit":
+            return card is COPPER or gains_to_end(view) <= 1
         return True
 
     def some(self, view: DominionView, question: DominionQuestion, cards: list[Card]) -> list[Card]:
@@ -193,7 +224,7 @@ class Defaults:
                 return True
             return card is COPPER and self.spares_copper(view, question.player, chosen + 1, FOR_MANY)
         if verb == DISCARD:
-            return use(card) <= JUNK
+            return use_now(view, question.player, card) <= JUNK
         if verb == GAIN:
             return gain(view, card) > 0
         return verb == PLAY or verb == TAKE or verb == REVEAL
@@ -212,6 +243,8 @@ class Defaults:
         """A card to name: for the viewer's own deck what is commonest in it, else what others want."""
         if question.player == view.seat and question.of < 0:
             cards = view.unseen(question.player)
+            if question.source is not None and question.source.name == "rebuild":
+                return ESTATE if DUCHY in cards and PROVINCE not in cards else PROVINCE
             best = COPPER
             for c in CARDS:
                 if cards.count(c) > cards.count(best):
@@ -236,13 +269,19 @@ class Defaults:
         return chosen[0] if chosen else None
 
 
-def in_hand(view: DominionView, seat: int) -> int:
-    """The coins that this hand is good for."""
-    coins = view.coins
-    for c in view.hand(seat):
-        if c.is_treasure:
-            coins += c.coins
-    return coins
+def use_now(view: DominionView, seat: int, card: Card) -> int:
+    """What the card does in this hand: an Action that cannot be played any more does nothing this turn, and
+    of those that end the phase only the best will be played."""
+    if not card.is_action:
+        return use(card)
+    if seat == view.current and view.phase != "clean_up":
+        return use(card) if view.actions else 0
+    if is_terminal(card):
+        hand = view.hand(seat)
+        for c in hand:
+            if is_terminal(c) and c is not card and terminal_worth(view, c) > terminal_worth(view, card):
+                return 1
+    return use(card)
 
 
 def treasure_order(card: Card) -> int:
@@ -263,8 +302,10 @@ def trades_up(question: DominionQuestion) -> bool:
     """True for cards that give something better for what is trashed."""
     source = question.source
     return source is not None and source.name in (
-        "spice_merchant", "mercenary", "mine", "governor", "graverobber", "procession",
-    )  # fmt: skip
+        "mercenary",
+        "mine",
+        "procession",
+    )
 
 
 def pays_for_discards(question: DominionQuestion) -> bool:

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.bots.dominion.worth import JUNK, gain, keep, use
+from chaudron.bots.dominion.worth import (
+    ENOUGH_MONEY,
+    JUNK,
+    NEAR_THE_END,
+    coins_in_hand,
+    gain,
+    keep,
+    money,
+    use,
+)
 from chaudron.games.dominion.card import Card
-from chaudron.games.dominion.cards.basics import COPPER, CURSE, PROVINCE, SILVER
+from chaudron.games.dominion.cards.basics import COPPER, CURSE, GOLD, PROVINCE, SILVER
 from chaudron.games.dominion.choices import (
     ACCEPT,
     DISCARD_TOP,
@@ -48,7 +57,10 @@ def says_yes(view: DominionView, question: DominionQuestion) -> bool:
     if verb == GAIN:
         return card is not None and gain(view, card) > 0
     if verb == ACCEPT and source == "mercenary":
-        return len(spare(view, question.player)) >= 2
+        coppers = (
+            view.hand(question.player).count(COPPER) if money(view, question.player) > ENOUGH_MONEY + 2 else 0
+        )
+        return len(spare(view, question.player)) + coppers >= 2
     return True
 
 
@@ -69,9 +81,7 @@ def worth_revealing(view: DominionView, question: DominionQuestion) -> bool:
 # What to choose, best first, where the table does not matter much.
 TASTES: Final[dict[str, list[str]]] = {
     "count": ["discard", "coins", "deck", "duchy", "copper", "trash"],
-    "governor": ["cards", "treasures", "trash"],
     "hunting_grounds": ["duchy", "estates"],
-    "minion": ["coins", "hands"],
     "pawn": ["card", "action", "coin", "buy"],
     "spice_merchant": ["coins", "cards"],
     "squire": ["silver", "actions", "buys"],
@@ -100,6 +110,13 @@ def special(view: DominionView, question: OptionQuestion, source: str) -> str:
     subject = question.subject
     if source == "steward":
         return "trash" if len(spare(view, seat)) >= 2 else "coins"
+    if source == "minion":
+        hand = view.hand(seat)
+        poor = coins_in_hand(view, seat) - view.coins <= 2 and not any([c is question.source for c in hand])
+        return "hands" if poor else "coins"
+    if source == "governor":
+        improves = GOLD in view.hand(seat) and 0 < view.left(PROVINCE) <= NEAR_THE_END
+        return "trash" if improves and coins_in_hand(view, seat) < 8 else "cards"
     if source == "nobles":
         stuck = view.actions == 0 and any([c.is_action for c in view.hand(seat)])
         return "actions" if stuck else "cards"

@@ -72,6 +72,15 @@ def money(view: DominionView, seat: int) -> int:
     return total
 
 
+def coins_in_hand(view: DominionView, seat: int) -> int:
+    """The coins that this hand is good for."""
+    coins = view.coins if seat == view.current else 0
+    for c in view.hand(seat):
+        if c.is_treasure:
+            coins += c.coins
+    return coins
+
+
 def keep(view: DominionView, card: Card) -> int:
     """What it is worth to own the card: below or at JUNK it only stands in the way.
 
@@ -83,7 +92,10 @@ def keep(view: DominionView, card: Card) -> int:
     if card.types & RUINS:
         return -10
     if card.is_action or card.is_treasure:
-        return 2 if card is COPPER else 5 + 5 * card.cost + 8 * card.potion
+        if card is COPPER:
+            return 2
+        worth = 5 + 5 * card.cost + 8 * card.potion if card.coins < 5 else 110
+        return worth if gains_to_end(view) > 1 else worth // 2  # it will hardly be drawn again
     if card.types & SHELTER:
         return -6
     if card.vp >= 6:
@@ -112,5 +124,9 @@ def gain(view: DominionView, card: Card) -> int:
         return 10 * max(card.vp, 1) if gains_to_end(view) <= NEAR_THE_END else card.vp - 5
     if card is COPPER:
         return -3
-    # An Action nobody planned for may find no Action to be played with.
-    return 9 + 5 * card.cost if card.is_treasure else 5 + 3 * card.cost + 5 * card.potion
+    if card.is_treasure:
+        return 9 + 5 * card.cost if card.coins > 1 or card.cost >= 5 else 2 + card.cost
+    if card.name in CANTRIPS:
+        return 3 * card.cost + 5 * card.potion
+    # An Action nobody planned for may find no Action to be played with, or nothing to give Actions to.
+    return 3 * card.cost + 5 * card.potion - 8
