@@ -161,3 +161,52 @@ def test_a_game_goes_on_where_nothing_can_be_saved(tmp_path: Path) -> None:
     said = chaudron(*SHORT, "--seed", "6", home=tmp_path / "home", typed="\n0\n" * 3 + "q\n")
     assert "Turn 4 · You" in said.out and "cannot be written" in said.out
     assert said.status == 2 and "cannot be written" in said.err
+
+
+# ---------------------------------------------------------------- what bots think
+
+THINKS = """
+from chaudron.bots.dominion.big_money import BigMoney
+from chaudron.kernel.reason import Estimate, Reason
+
+class Thinks(BigMoney):
+    def __init__(self):
+        super().__init__([])
+        self.reason = None
+    def buy(self, view, question):
+        bought = super().buy(view, question)
+        others = [Estimate(None if bought is None else bought.name, 0.61), Estimate("copper", 0.4)]
+        self.reason = Reason("dominion-bot-big-money.about", {}, others, "win")
+        return bought
+    def why(self):
+        return self.reason
+"""
+
+
+def test_a_bot_says_why_to_who_plays_alone(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(THINKS)
+    against = ("play", "--plain", "--seed", "6", "--seat", "you", "--seat", f"{mine}:Thinks")
+    said = chaudron(*against, home=tmp_path, typed="why\nq\n").out
+    assert "Thought of: Silver (3), 61 % of games won; Copper (0), 40 % of games won." in said
+    shared = (*against[:5], "you:Ada", "--seat", "you:Ben", "--seat", f"{mine}:Thinks")
+    assert "only somebody who plays alone" in chaudron(*shared, home=tmp_path, typed="\nwhy\nq\n").out
+
+
+def test_code_of_ones_own_runs_only_for_who_names_it(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(THINKS)
+    own = ("--seat", f"{mine}:Thinks")
+    chaudron("play", "--plain", "--seed", "6", "--seat", "you", *own, home=tmp_path, typed="q\n")
+    refused = chaudron("play", "--plain", "--resume", home=tmp_path)
+    assert refused.status != 0 and f"add --seat {mine}:Thinks" in refused.err
+    assert (
+        chaudron("play", "--plain", "--resume", "--seat", "you", *own, home=tmp_path, typed="q\n").status == 0
+    )
+
+
+def test_a_hint_says_what_a_good_bot_would_do(tmp_path: Path) -> None:
+    said = chaudron(*SHORT, "--seed", "6", home=tmp_path, typed="hint\n\nhint\nq\n").out
+    assert said.count("A good bot would answer:") == 2
+    french = chaudron(*SHORT, "--seed", "6", "--lang", "fr", home=tmp_path, typed="conseil\nq\n").out
+    assert "Un bon bot répondrait" in french

@@ -63,6 +63,11 @@ class GameBots:
         """The bot for seats that nobody takes or that somebody left: the best that answers at once."""
         return JOURNEYMAN if JOURNEYMAN in self.names() else self.kinds[-1].name
 
+    @property
+    def best(self) -> str:
+        """The bot that is asked what it would do in a person's place."""
+        return MASTER if MASTER in self.names() else self.kinds[-1].name
+
     def names(self) -> list[str]:
         return [kind.name for kind in self.kinds]
 

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from chaudron.bots import catalogue as bots
+from chaudron.bots.own import is_own
 from chaudron.cli import older_record, saves
 from chaudron.cli.about import summary
 from chaudron.cli.answers import Misread, WordedPrompt, is_word, read
@@ -17,6 +18,7 @@ from chaudron.cli.pages import Pages
 from chaudron.cli.people import People, is_person
 from chaudron.cli.refusals import explain
 from chaudron.cli.terminal import Terminal
+from chaudron.cli.thoughts import answer_label, thought
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.catalogue import half
 from chaudron.kernel.catalogue import GameSpec
@@ -25,6 +27,7 @@ from chaudron.kernel.errors import BadRecord, Refusal
 from chaudron.kernel.port import Subject
 from chaudron.kernel.record import Record
 from chaudron.kernel.request import YES_NO, Request
+from chaudron.kernel.rng import seed_from
 from chaudron.kernel.session import Session, resume
 from chaudron.kernel.view import SPECTATOR, View
 from chaudron.locales import Texts
@@ -45,7 +48,7 @@ def play(args: argparse.Namespace, texts: Texts) -> int:
         file = Path(args.resume) if args.resume else saves.latest()
         record = saves.load(file)
         try:
-            session = resumable(record)
+            session = resumable(record, args.seat or [])
         except BadRecord as error:
             if error.code not in older_record.CODES:
                 raise
@@ -63,7 +66,7 @@ def begun(args: argparse.Namespace, texts: Texts) -> tuple[Session, Path]:
     seats = [read_bot(game.name, seat, texts.language) for seat in args.seat or ["you", game_bots.default]]
     played = [seat for seat in seats if not is_person(seat)]
     for seat in played:
-        bots.check_bot(game.name, seat)
+        bots.check_player(game.name, seat)
     seed = secrets.randbits(128) if args.seed is None else args.seed
     options = game_bots.suit(played, game_options(args, game, texts), seed, optional="auto")
     session = Session(game, seed, seats, options)
@@ -87,12 +90,16 @@ def game_options(args: argparse.Namespace, game: GameSpec, texts: Texts) -> dict
     return options
 
 
-def resumable(record: Record) -> Session:
-    """The session of a record whose game and bots are known here."""
+def resumable(record: Record, named: list[str]) -> Session:
+    """The session of a record whose game and bots are known here. Code that a file asks for is run only if
+    whoever opens the file names it, too."""
     game = find_game(record.game)
     for seat in record.seats:
+        if is_own(seat) and seat not in named:
+            message = f"the bot {seat} runs code of somebody's own; to let it play, add --seat {seat}"
+            raise Refusal("own-bot-in-record", message, {"name": seat})
         if not is_person(seat):
-            bots.check_bot(record.game, seat)
+            bots.check_player(record.game, seat)
     return resume(record, game)
 
 
@@ -112,11 +119,13 @@ class TerminalGame:
         self.texts = texts
         self.people = People(session.seats, texts, the_only_person(session.seats))
         self.face: Face = face_of(session.game.name, self.people)
+        chance = seed_from(session.seed, "bots", len(session.answers))
         self.bots: dict[int, Bot] = {
-            i: bots.bot(session.game.name, name, session.seed + len(session.answers), i)
+            i: bots.player(session.game.name, name, chance, i)
             for i, name in enumerate(session.seats)
             if not is_person(name)
         }
+        self.thoughts: dict[int, str] = {}  # why each bot gave its last answer that took a thought
         self.told = [0] * len(session.seats)  # how much of the log each seat has been shown
         self.turn_of: int | None = None  # the person in front of the screen
         self.notice = Text()
@@ -156,7 +165,14 @@ class TerminalGame:
         for seat in [request.decider for request in self.session.pending]:
             request, bot = self.session.asked_of(seat), self.bots.get(seat)
             if request is not None and bot is not None:
-                self.session.answer(seat, bot.answer(self.session.stepper.view(seat), request))
+                view = self.session.stepper.view(seat)
+                answer = bot.answer(view, request)
+                reason = bot.why()
+                if reason is not None:
+                    self.thoughts[seat] = thought(
+                        reason, self.face.prompt(view, request), request, self.texts
+                    )
+                self.session.answer(seat, answer)
 
     def leave(self, status: int) -> int:
         self.save()
@@ -327,6 +343,10 @@ class TerminalGame:
             self.tell(Text("\n").join(lines), request, prompt)
         elif is_word(line, "deck"):
             self.tell(self.face.owned(view, request.player, self.terminal.plain), request, prompt)
+        elif is_word(line, "why"):
+            self.say_why(request, prompt)
+        elif is_word(line, "hint"):
+            self.give_hint(request, prompt)
         elif line in ("?", "??") or is_word(line, "help"):
             self.tell(self.terminal.explained(self.help()), request, prompt)
         elif line.startswith("?"):
@@ -334,6 +354,29 @@ class TerminalGame:
         else:
             return self.own_command(line, request, prompt)
         return False
+
+    def say_why(self, request: Request, prompt: WordedPrompt) -> None:
+        """Why the bots did what they did last. That tells what they hold: only who plays alone may ask."""
+        if not self.people.alone:
+            self.complain(self.texts.say("why-alone"), request, prompt)
+            return
+        names = self.people.full_names
+        said = [
+            self.texts.say("label-of", label=names[seat], what=why) for seat, why in self.thoughts.items()
+        ]
+        self.tell(self.terminal.explained(said or [self.texts.say("why-nothing")]), request, prompt)
+
+    def give_hint(self, request: Request, prompt: WordedPrompt) -> None:
+        """What the best bot there is would answer, and why."""
+        game, seat = self.session.game.name, request.decider
+        best = bots.game_bots(game).best
+        bot = bots.bot(game, best, seed_from(self.session.seed, "hint", len(self.session.answers)), seat)
+        answer = request.dump_answer(bot.answer(self.session.stepper.view(seat), request))
+        said = [self.texts.say("hint-is", answer=answer_label(answer, prompt, request, self.texts))]
+        reason = bot.why()
+        if reason is not None:
+            said.append(thought(reason, prompt, request, self.texts))
+        self.tell(self.terminal.explained(said), request, prompt)
 
     def help(self) -> list[str]:
         """What can be typed, line by line."""

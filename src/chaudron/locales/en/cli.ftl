@@ -12,6 +12,8 @@ word-log = l log
 word-deck = d deck
 word-table = t table
 word-back = b back
+word-why = why
+word-hint = hint
 word-help = help h
 
 ## Labels
@@ -69,10 +71,23 @@ help-commands =
     d        all your cards, and the trash
     l        the whole log
     t        show the table again
+    why      why the bots did what they did last
+    hint     what a good bot would do in your place
     q        save and quit
 
 help-pages =
     > <      turn a page, where the table is higher than the screen
+
+## What bots think
+
+why-alone = Whoever says why tells what they hold: only somebody who plays alone against bots may ask.
+why-nothing = No bot has thought about anything yet.
+hint-is = A good bot would answer: { $answer }.
+thought-of = Thought of: { $answers }.
+thought-win = { $answer }, { $n } % of games won
+thought-points = { $answer }, { $n } points
+thought-yes = yes
+thought-no = no
 
 ## Undo
 

@@ -29,6 +29,7 @@ error-bot-takes-no-cards = the bot { $name } takes no cards
 error-bad-bot-card = “{ $part }” is no card with a limit; write CARD=N with N from 1 to { $most }
 error-own-bot-no-class = there is no class of Bot { $name }; write path/to/file.py:Class or some.module:Class
 error-own-bot-fails = no bot can be taken from { $place }: { $why }
+error-own-bot-in-record = the bot { $name } runs code of somebody’s own; to let it play, add --seat { $name }
 error-wish-not-there = a bot is to buy { $name }, which is not in this kingdom
 error-only-bots = only bots can be simulated; “{ $name }” is a person
 error-unknown-option = { $game } has no option “{ $option }”; it has { $offer }

@@ -12,6 +12,8 @@ word-log = j journal
 word-deck = c cartes
 word-table = t table
 word-back = r retour
+word-why = pourquoi
+word-hint = conseil
 word-help = aide
 
 ## Étiquettes
@@ -69,10 +71,23 @@ help-commands =
     c        toutes vos cartes, et le rebut
     j        tout le journal
     t        montrer de nouveau la table
+    pourquoi pourquoi les bots ont agi ainsi
+    conseil  ce que ferait un bon bot à votre place
     q        sauvegarder et quitter
 
 help-pages =
     > <      tourner la page, quand la table dépasse l’écran
+
+## Ce que pensent les bots
+
+why-alone = Dire pourquoi, c’est dire ce qu’on a en main : seul qui joue seul contre des bots peut le demander.
+why-nothing = Aucun bot n’a encore réfléchi à quoi que ce soit.
+hint-is = Un bon bot répondrait : { $answer }.
+thought-of = Envisagé : { $answers }.
+thought-win = { $answer }, { $n } % de parties gagnées
+thought-points = { $answer }, { $n } points
+thought-yes = oui
+thought-no = non
 
 ## Annuler
 

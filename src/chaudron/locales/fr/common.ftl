@@ -29,6 +29,7 @@ error-bot-takes-no-cards = le bot { $name } ne prend pas de cartes
 error-bad-bot-card = « { $part } » n’est pas une carte avec une limite ; écrivez CARTE=N, N de 1 à { $most }
 error-own-bot-no-class = il n’y a pas de classe Bot « { $name } » ; écrivez chemin/fichier.py:Classe ou un.module:Classe
 error-own-bot-fails = aucun bot ne peut être tiré de « { $place } » : { $why }
+error-own-bot-in-record = le bot { $name } exécute du code personnel ; pour le laisser jouer, ajoutez --seat { $name }
 error-wish-not-there = un bot doit acheter « { $name } », qui n’est pas dans ce royaume
 error-only-bots = seuls des bots peuvent être simulés ; « { $name } » est une personne
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $offer }

@@ -1,0 +1,48 @@
+"""What bots think, in words: why one acted as it did, and what one would do in a person's place."""
+
+from chaudron.cli.answers import WordedPrompt
+from chaudron.kernel.reason import WIN, Reason
+from chaudron.kernel.request import Request
+from chaudron.locales import Texts
+
+MOST_NAMED = 4  # answers that a bot thought of
+
+
+def sentence(reason: Reason, texts: Texts) -> str:
+    """The reason itself. What names a message is said by it."""
+    args = {
+        name: texts.say(value) if isinstance(value, str) and texts.knows(value) else value
+        for name, value in reason.args.items()
+    }
+    return texts.say(reason.message, **args)
+
+
+def thought(reason: Reason, prompt: WordedPrompt, request: Request, texts: Texts) -> str:
+    """The reason, and what else was thought of with what it is believed to be worth."""
+    said = sentence(reason, texts)
+    worth = [
+        texts.say(
+            f"thought-{reason.unit}",
+            answer=answer_label(estimate.answer, prompt, request, texts),
+            n=texts.decimal(100 * estimate.worth, 0)
+            if reason.unit == WIN
+            else texts.decimal(estimate.worth, 1),
+        )
+        for estimate in reason.thought_of[:MOST_NAMED]
+    ]
+    return said if len(worth) < 2 else f"{said} {texts.say('thought-of', answers='; '.join(worth))}"
+
+
+def answer_label(answer: object, prompt: WordedPrompt, request: Request, texts: Texts) -> str:
+    """An answer that is given by name, as the question offers it."""
+    if isinstance(answer, bool):
+        return texts.say("thought-yes" if answer else "thought-no")
+    if isinstance(answer, list):
+        labels = [answer_label(each, prompt, request, texts) for each in answer]
+        return texts.listed(labels) if labels else texts.say("nothing")
+    if answer is None:
+        return prompt.decline or texts.say("nothing")
+    for choice in (*prompt.choices, *prompt.others):
+        if choice.value is not None and request.dump_answer(choice.value) == answer:
+            return choice.label
+    return str(answer)
