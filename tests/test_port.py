@@ -218,3 +218,11 @@ def test_no_route_and_no_message_of_the_server_is_named_after_a_game() -> None:
     server = "".join(f.read_text(encoding="utf-8") for f in sorted((PACKAGE / "server").rglob("*.py")))
     for name in GAMES:
         assert not re.search(rf"\b{name}\b", server), name
+
+
+@pytest.mark.parametrize("game", ["dominion", "quacks", "alchemists"])
+def test_who_begins_is_drawn_by_lot_unless_it_is_said(game: str) -> None:
+    spec = find_game(game)
+    drawn = {spec.settle(seed, 3, {"first": 0})["first"] for seed in range(20)}
+    assert drawn == {1, 2, 3}
+    assert {spec.settle(seed, 3, {"first": 1})["first"] for seed in range(5)} == {1}

@@ -498,3 +498,17 @@ def test_the_record_knows_how_the_table_drew() -> None:
     assert saved_and_loaded(session).state.digest() == game.digest()
     assert replay(session.record(), SPEC).digest() == game.digest()
     assert len([e for e in session.stepper.events if e.dump(0)["event"] == "together"]) == 7
+
+
+@ruling("Q-036", "Q-246")
+def test_a_second_chance_takes_back_what_nervousness_laid_out() -> None:
+    with table("lucas", "nina", patients=True) as t:
+        t.begins(card="F-B11")
+        t.lucas.has(
+            pot="white-1@1, white-1@2, orange-1@3, orange-1@4", display="green-4, blue-2", bag="orange-1"
+        )
+        t.lucas.draws("orange-1")  # the fifth chip
+        t.lucas.agrees("start_again")
+        t.lucas.shows(pot="", display="")
+        t.lucas.has_in_bag("green-4", 1)
+        t.lucas.has_in_bag("blue-2", 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chaudron.games.quacks import fortunes
+from chaudron.games.quacks.chips import BY_NAME
 from chaudron.games.quacks.scenario import Scenario, table
 from tests.rulings import ruling
 
@@ -491,6 +492,18 @@ def test_neighbor_in_need() -> None:
         t.nina.chooses("lose-white")
         t.lucas.declines("accept")
         t.lucas.has_in_bag("white-1", 4)
+
+
+@ruling("Q-251")
+def test_nobody_is_asked_for_a_neighbour_whom_nothing_helps() -> None:
+    with table("lucas", "nina", patients=True) as t:
+        for chip in BY_NAME:
+            t.supply(chip, 0)
+        t.lucas.has(bag="white-2")
+        t.nina.has(bag="white-3")
+        alchemy(t).begins("fortune", round=1, card="FA-P08")
+        t.lucas.is_asked("brew")
+        t.nina.is_asked("brew")
 
 
 @ruling("Q-252")

@@ -98,6 +98,16 @@ def test_nothing_leaks_what_a_seat_cannot_know(seed: int) -> None:
                 assert isinstance(dumped, list) and "bag" not in dumped[p]
 
 
+def test_in_a_world_dealt_anew_the_others_make_up_their_minds_again() -> None:
+    session = Session(SPEC, 3, NAMES[:3], {"lock_step": True, "first": 1})
+    session.answer(0, "draw")
+    session.answer(1, "stop")
+    world = session.stepper.state_of(2).clone()
+    assert world.open_seats == [2]
+    world.redeal(2, stream(1, "another world"))
+    assert sorted(world.open_seats) == [0, 1, 2]
+
+
 def test_minds_made_up_at_the_signal_show_nothing() -> None:
     one, two = (Session(SPEC, 3, NAMES[:3], {"lock_step": True, "first": 1}) for _ in range(2))
     seen = [one.stepper.view(2).dump(), [e.dump(2) for e in one.stepper.log(2)]]

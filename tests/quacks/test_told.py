@@ -144,3 +144,10 @@ def test_essence_that_is_spent_is_not_reached() -> None:
         t.lucas.brews("forget")
         spent = [line for line in t.log() if line["event"] in ("elixir", "essence")]
         assert [(line["event"], line["n"], line["phase"]) for line in spent] == [("elixir", 1, "brewing")]
+
+
+def test_a_view_names_the_books_whose_chips_are_for_sale() -> None:
+    with table("lucas", "nina", books="set2") as t:
+        dumped = cast("dict[str, Any]", t.stepper.view(0).dump())
+        colours = ["green-2", "blue-2", "red-2", "yellow-2", "purple-2"]
+        assert dumped["books"] == ["orange-base", *colours, "black-base-2p"]
