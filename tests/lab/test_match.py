@@ -1,5 +1,6 @@
 """Matches: seats alternate, seeds decide, and the statistics no one here wrote."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -160,3 +161,12 @@ def test_a_faulty_bot_is_named_and_the_match_goes_on(
 def test_a_bot_that_is_not_there_is_refused(mine: str, name: str) -> None:
     with pytest.raises(Refusal):
         match("dominion", [name.format(mine), "random"], {}, 1, 2)
+
+
+def test_results_are_kept_and_taken_up_again() -> None:
+    results = run(money(20), 1)
+    kept = Results.of_raw(json.loads(json.dumps(results.raw())))
+    assert kept.dump() == results.dump()
+    more = play_chunk(money(40), 20, 40)
+    kept.merge(more)
+    assert kept.dump() == run(money(40), 1).dump()

@@ -1,7 +1,7 @@
 """What many games show: counts, means, and how sure one can be of them."""
 
 import math
-from typing import Final
+from typing import Any, Final
 
 Z99: Final = 2.5758293035489004  # of 99 in 100 normal values, none is farther from the mean
 
@@ -55,6 +55,9 @@ class RunningMean:
         self.n += other.n
         self.total += other.total
         self.squares += other.squares
+
+    def raw(self) -> list[int]:
+        return [self.n, self.total, self.squares]
 
     def mean(self, z: float = Z99) -> Interval:
         n = self.n
@@ -143,6 +146,24 @@ class Score:
         self.points.merge(other.points)
         self.turns.merge(other.turns)
 
+    def raw(self) -> dict[str, list[int]]:
+        """Everything that was counted, to be kept and taken up again."""
+        return {
+            "ends": [self.wins, self.ties, self.losses],
+            "points": self.points.raw(),
+            "turns": self.turns.raw(),
+            "rounds": self.rounds.raw(),
+        }
+
+    @staticmethod
+    def of_raw(raw: dict[str, list[int]]) -> "Score":
+        score = Score()
+        score.wins, score.ties, score.losses = raw["ends"]
+        score.points, score.turns, score.rounds = [
+            RunningMean(*raw[k]) for k in ("points", "turns", "rounds")
+        ]
+        return score
+
     def dump(self) -> dict[str, object]:
         n = self.games
         return {
@@ -186,6 +207,17 @@ class Results:
         self.turns.merge(other.turns)
         for mine, more in zip(self.scores, other.scores):
             mine.merge(more)
+
+    def raw(self) -> dict[str, object]:
+        """Everything that was counted but the faults, to be kept and taken up again."""
+        return {"turns": self.turns.raw(), "scores": [score.raw() for score in self.scores]}
+
+    @staticmethod
+    def of_raw(raw: dict[str, Any]) -> "Results":
+        results = Results(len(raw["scores"]))
+        results.turns = RunningMean(*raw["turns"])
+        results.scores = [Score.of_raw(score) for score in raw["scores"]]
+        return results
 
     def dump(self) -> dict[str, object]:
         return {
