@@ -20,7 +20,7 @@ WRONG = {
     "bad seed": ("play dominion --seed x", "“x” is no whole number"),
     "unknown game": ("play chess", "dominion"),
     "two books of a colour": ("play quacks --books red=1,red=2", "only one red book"),
-    "unknown bot": ("play dominion --seat you --seat deep-blue", "random, plain-money, big-money"),
+    "unknown bot": ("play dominion --seat you --seat deep-blue", "random, plan, plain-money, big-money"),
     "unknown card of a bot": ("play dominion --seat you --seat big-money:smity=2", "Smithy"),
     "bad limit": ("simulate dominion --seat big-money --seat big-money:smithy=0", "CARD=N"),
     "a bot's card that is not there": (

@@ -76,6 +76,7 @@ def test_a_plan_measures_cards_wherever_they_lie() -> None:
         assert measured(view, m.VICTORIES) == measured(view, m.CURSES) == 1
         assert measured(view, m.ATTACKS) == 0
         assert measured(view, m.HAND_SIZE) == 4
+        assert measured(view, m.HAND_MONEY) == 5
         assert measured(view, m.POINTS) == 0
         assert measured(view, m.OPPONENT_POINTS) == 6
         assert measured(view, m.LEAD) == -6
@@ -115,8 +116,8 @@ def test_the_end_is_as_near_as_the_piles_that_run_out_first() -> None:
 
 
 def test_an_unknown_measure_is_refused() -> None:
-    with pytest.raises(ValueError, match="no measure 25"):
-        measured(begun().view(0), 25)
+    with pytest.raises(ValueError, match="no measure 26"):
+        measured(begun().view(0), 26)
 
 
 @pytest.mark.parametrize(

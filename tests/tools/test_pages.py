@@ -10,6 +10,7 @@ from tools import (
     alchemy_vectors,
     brewing_vectors,
     kingdom_vectors,
+    plans_page,
     proofs,
     protocol_ts,
     reader_vectors,
@@ -56,6 +57,11 @@ def test_the_client_is_compared_with_the_kingdoms_of_today() -> None:
     written = (ROOT / kingdom_vectors.FILE).read_text(encoding="utf-8")
     assert written == kingdom_vectors.content(), "run python -m tools.kingdom_vectors"
     assert len(written) < 150_000
+
+
+@pytest.mark.once
+def test_the_page_of_plans_is_written_from_what_was_measured() -> None:
+    assert (ROOT / plans_page.PAGE).read_text(encoding="utf-8") == plans_page.page()
 
 
 def imports(file: Path) -> Iterator[str]:

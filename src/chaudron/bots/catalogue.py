@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from chaudron.bots.game_bots import GameBots, Wished, parts
-from chaudron.bots.own import installed, is_own, made, own_class
+from chaudron.bots.own import installed, is_file, is_own, made, own_class
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.catalogue import half
 from chaudron.kernel.driver import Bot
@@ -48,16 +48,22 @@ def check_bot(game: str, name: str) -> None:
 
 
 def check_player(game: str, name: str) -> None:
-    """The same where code of one's own may play, too: in the terminal and the lab, never on a server."""
+    """The same where code and files of one's own may play: in the terminal and the lab, never on a server."""
     if is_own(name):
         own_class(name)
+    elif is_file(name):
+        game_bots(game).check_file(name)
     else:
         check_bot(game, name)
 
 
 def player(game: str, name: str, seed: int, seat: int = 0) -> Bot:
     """A bot of this name, one's own among them, that was found good by `check_player`."""
-    return made(own_class(name), seed, seat) if is_own(name) else bot(game, name, seed, seat)
+    if is_own(name):
+        return made(own_class(name), seed, seat)
+    if is_file(name):
+        return game_bots(game).from_file(name, seed, seat)
+    return bot(game, name, seed, seat)
 
 
 class Known:

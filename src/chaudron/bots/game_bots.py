@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.bots.own import is_own, made
+from chaudron.bots.own import made
 from chaudron.bots.random import RandomBot
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
@@ -21,6 +21,7 @@ JOURNEYMAN: Final = "journeyman"
 MASTER: Final = "master"  # the best there is, which takes time to think
 NO_PARAMETERS: Final = ""
 THINGS: Final = "things"  # subjects of the game with limits: `big-money:smithy=2,village=1`
+PLANS: Final = "plans"  # the name of something that says how to play: `plan:chapel-witch`
 MOST_COPIES: Final = 99
 
 
@@ -86,6 +87,14 @@ class GameBots:
         cls = self.brought.get(kind)
         return RandomBot(seed, seat) if cls is None else made(cls, seed, seat)
 
+    def check_file(self, name: str) -> None:
+        """Refuse a file that does not say how to play. Only the terminal and the lab look into files."""
+        raise Refusal("no-bot-files", f"{name}: bots of this game are in no files", {"name": name})
+
+    def from_file(self, name: str, seed: int, seat: int) -> Bot:
+        """A bot that plays as a file says, which was checked."""
+        raise NotImplementedError
+
     def suit(
         self, bots: list[str], options: dict[str, object], seed: int, optional: str
     ) -> dict[str, object]:
@@ -113,8 +122,3 @@ def parts(name: str) -> tuple[str, list[Wished]]:
             )
         wishes.append(Wished(thing, int(number)))
     return bot.strip(), wishes
-
-
-def wished(bots: list[str]) -> list[str]:
-    """The things that these bots wish for, each once."""
-    return list(dict.fromkeys([wish.thing for bot in bots if not is_own(bot) for wish in parts(bot)[1]]))

@@ -27,6 +27,11 @@ def is_own(name: str) -> bool:
     return "." in place and "=" not in name and cls.isidentifier()
 
 
+def is_file(name: str) -> bool:
+    """True for a file that says how to play, `path/to/file.plan` or `format:path/to/file.xml#Name`."""
+    return "." in name and not is_own(name)
+
+
 def own_class(name: str) -> type[Bot]:
     """The class of a bot that is brought along, or a refusal that says what is wrong with it."""
     found = LOADED.get(name)

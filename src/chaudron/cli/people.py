@@ -1,7 +1,9 @@
 """Who sits at the table: what each seat is called, and which seats are people."""
 
+from pathlib import Path
+
 from chaudron.bots.game_bots import Wished, parts
-from chaudron.bots.own import is_own
+from chaudron.bots.own import is_file, is_own
 from chaudron.locales import Texts
 
 LETTERS = "ABCDEF"
@@ -37,13 +39,16 @@ class People:
             return given or self.texts.say("seat-you" if seat == self.you else "seat-player")
         if is_own(name):
             return name.rpartition(":")[2]
+        if is_file(name):
+            return name.rpartition("#")[2] if "#" in name else Path(name).stem
         bot = self.texts.somewhere(f"bot-{parts(name)[0]}")
         return self.texts.say(bot) if self.texts.knows(bot) else name  # somebody who played on a server
 
     def wishes(self, seat: int) -> str:
         """The cards that a bot wants to buy, in brackets."""
         name = self.seats[seat]
-        cards = [] if is_person(name) or is_own(name) else [self.counted(wish) for wish in parts(name)[1]]
+        ours = not is_person(name) and not is_own(name) and not is_file(name)
+        cards = [self.counted(wish) for wish in parts(name)[1]] if ours else []
         return f" ({self.texts.listed(cards)})" if cards else ""
 
     def counted(self, wish: Wished) -> str:
@@ -51,7 +56,7 @@ class People:
         message = self.texts.somewhere(f"card-{wish.thing}")
         if self.texts.knows(f"{message}.counted"):
             return self.texts.say(f"{message}.counted", n=wish.limit)
-        return f"{wish.limit} {self.texts.say(message)}"
+        return f"{wish.limit} {self.texts.say(message)}" if self.texts.knows(message) else wish.thing
 
 
 def told_apart(names: list[str]) -> list[str]:

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from chaudron.bots.own import is_own
+from chaudron.bots.catalogue import game_bots
+from chaudron.bots.game_bots import THINGS
+from chaudron.bots.own import is_file, is_own
 from chaudron.games.catalogue import GAMES
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.port import Subject
@@ -134,7 +136,10 @@ def tails(name: str) -> list[str]:
 def read_bot(game: str, text: str, language: str = FALLBACK) -> str:
     """A bot's name with what it wishes for by ids: `big-money:forgeron=2` is `big-money:smithy=2`."""
     bot, colon, rest = text.partition(":")
-    if not colon or bot == "you" or is_own(text):
+    if not colon or bot == "you" or is_own(text) or is_file(text):
+        return text
+    kind = game_bots(game).find(bot)
+    if kind is not None and kind.parameters != THINGS:
         return text
     parts = []
     for part in rest.split(","):

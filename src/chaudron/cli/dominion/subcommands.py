@@ -1,10 +1,11 @@
-"""What Dominion adds to the command line: `chaudron kingdom`."""
+"""What Dominion adds to the command line: `chaudron kingdom` and `chaudron plan`."""
 
 from typing import Final
 
-from chaudron.cli.options import Reader
+from chaudron.cli.options import Parser, Reader
 
-COMMANDS: Final = {"kingdom": "kingdom"}  # and the module beside this one that carries it out
+# Each command, and the module beside this one that carries it out.
+COMMANDS: Final = {"kingdom": "kingdom", "plan": "plan"}
 
 
 def add(reader: Reader) -> None:
@@ -31,3 +32,24 @@ def add(reader: Reader) -> None:
     picker.add_argument("--list", action="store_true", help=say("help-list"))
     reader.plain(picker)
     picker.add_argument("--json", action="store_true", help=say("help-json"))
+    add_plan(reader)
+
+
+def add_plan(reader: Reader) -> None:
+    """What can be done with a plan: each is a command of its own."""
+    say = reader.texts.say
+    doings = reader.command("plan").add_subparsers(
+        dest="doing", metavar=say("meta-command"), title="commands", parser_class=Parser, required=True
+    )
+    for doing in ("check", "show", "run", "list"):
+        said = say(f"help-plan-{doing}")
+        parser = reader.made(doings.add_parser(doing, help=said, description=said, add_help=False))
+        reader.language(parser)
+        if doing != "list":
+            parser.add_argument("file", metavar=say("meta-file"), help=say("help-plan-file"))
+        if doing == "show":
+            parser.add_argument("--text", action="store_true", help=say("help-plan-text"))
+        if doing == "run":
+            parser.add_argument("--games", type=reader.whole(1, 10**9), default=1000, help=say("help-games"))
+            reader.seed(parser, default=1)
+            parser.add_argument("--jobs", type=reader.whole(1, 1024), default=None, help=say("help-jobs"))

@@ -112,11 +112,15 @@ class DominionView(View):
         for i in game.setup.ending:
             fewest = min(fewest, counts[i])
         empty = game.setup.empty_limit - game.empty_piles
-        if empty > 0:
-            left = [counts[i] for i in game.setup.supply if counts[i] > 0]
-            left.sort()
-            return min(fewest, sum(left[:empty]))
-        return 0
+        low = fewest
+        for i in game.setup.supply:
+            if 0 < counts[i] < low:
+                low = counts[i]
+        if low * empty >= fewest:  # so many piles hold at least as many cards
+            return fewest
+        left = [counts[i] for i in game.setup.supply if counts[i] > 0]
+        left.sort()
+        return min(fewest, sum(left[:empty]))
 
     def kingdom(self) -> list[str]:
         return self._game.setup.kingdom

@@ -135,8 +135,8 @@ help-version = say which version this is, and whether the rules run compiled
 help-lang = language: en or fr (default: the system’s)
 help-play = play a game on this terminal
 help-game = which game (default: dominion)
-help-seat = who sits there, once per seat: you, you:NAME, random, or the game’s own bot: big-money or big-money:smithy=2,village=1 for dominion, brewer for quacks, scientist for alchemists (default: you and that bot; several people share the screen)
-help-seat-bots = the bot in a seat, once per seat: random, or big-money or big-money:smithy=2,village=1 for dominion, brewer for quacks, scientist for alchemists
+help-seat = who sits there, once per seat: you, you:NAME, random, or the game’s own bot: big-money, big-money:smithy=2,village=1, plan:NAME or a file.plan for dominion, brewer for quacks, scientist for alchemists (default: you and that bot; several people share the screen)
+help-seat-bots = the bot in a seat, once per seat: random, or big-money, big-money:smithy=2,village=1, plan:NAME or a file.plan for dominion, brewer for quacks, scientist for alchemists
 help-option = any other option of the game, such as first=1 or max_turns=20
 help-seed = a whole number; the same seed gives the same game
 help-resume = go on with a saved game, the latest if no file is named

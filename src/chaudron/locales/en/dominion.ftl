@@ -172,6 +172,8 @@ dominion-kingdom-expeditions = Expeditions
 
 ## Bots
 
+dominion-bot-plan = Plan
+    .about = Follows a plan of the library that suits the kingdom, or the one you name: plan:chapel-witch.
 dominion-bot-plain-money = Plain Money
     .about = Buys Provinces, Golds and Silvers to the very end, and the few cards you name: the yardstick of other simulators.
 dominion-bot-big-money = Big Money

@@ -135,8 +135,8 @@ help-version = dire la version, et si les règles sont compilées
 help-lang = langue : en ou fr (par défaut celle du système)
 help-play = jouer une partie dans ce terminal
 help-game = quel jeu (par défaut : dominion)
-help-seat = qui s’assoit là, une fois par place : you (vous), you:NOM, random, ou le bot du jeu : big-money ou big-money:forgeron=2,village=1 pour dominion, brewer pour quacks, scientist pour alchemists (par défaut : you et ce bot ; à plusieurs, on partage l’écran)
-help-seat-bots = le bot d’une place, une fois par place : random, ou bien big-money ou big-money:forgeron=2,village=1 pour dominion, brewer pour quacks, scientist pour alchemists
+help-seat = qui s’assoit là, une fois par place : you (vous), you:NOM, random, ou le bot du jeu : big-money, big-money:forgeron=2,village=1, plan:NOM ou un fichier.plan pour dominion, brewer pour quacks, scientist pour alchemists (par défaut : you et ce bot ; à plusieurs, on partage l’écran)
+help-seat-bots = le bot d’une place, une fois par place : random, ou bien big-money, big-money:forgeron=2,village=1, plan:NOM ou un fichier.plan pour dominion, brewer pour quacks, scientist pour alchemists
 help-option = toute autre option du jeu, comme first=1 ou max_turns=20
 help-seed = un nombre entier ; le même nombre donne la même partie
 help-resume = reprendre une partie sauvegardée, la dernière si aucun fichier n’est donné

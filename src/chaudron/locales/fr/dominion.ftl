@@ -176,6 +176,8 @@ dominion-kingdom-expeditions = Expéditions
 
 ## Bots
 
+dominion-bot-plan = Plan
+    .about = Suit un plan de la bibliothèque qui convient au royaume, ou celui que vous nommez : plan:chapel-witch.
 dominion-bot-plain-money = Argent seul
     .about = Achète Provinces, Or et Argent jusqu’au bout, et les quelques cartes que vous nommez : l’étalon des autres simulateurs.
 dominion-bot-big-money = Big Money

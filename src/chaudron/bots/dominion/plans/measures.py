@@ -34,6 +34,7 @@ OPPONENT_POINTS: Final = 20  # of the best opponent
 LEAD: Final = 21  # own points less theirs
 HAND_SIZE: Final = 22
 PLAYERS: Final = 23
+HAND_MONEY: Final = 24  # coins of the Treasures in hand
 
 # ---------------------------------------------------------------- of the deck: a sum over all cards owned
 
@@ -149,6 +150,8 @@ class Measure:
             return view.points() - best_opponent(view)
         if kind == HAND_SIZE:
             return view.hand_size(view.seat)
+        if kind == HAND_MONEY:
+            return sum([c.coins for c in view.hand(view.seat) if c.is_treasure])
         if kind == PLAYERS:
             return view.n_players
         raise ValueError(f"there is no measure {kind}")

@@ -1,0 +1,105 @@
+"""Strategies where they are kept: the library of the package, and files that somebody names."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from pathlib import Path
+from typing import Final, cast
+
+from chaudron.bots.dominion.plans.geronimoo import LARGEST, SharedPlayer, players
+from chaudron.bots.dominion.plans.reading import read
+from chaudron.bots.dominion.plans.strategy import Strategy
+from chaudron.kernel.errors import Refusal
+
+SUFFIX: Final = ".plan"
+GERONIMOO: Final = "geronimoo"
+LIBRARY: Final = Path(__file__).parent / "library"
+FIGURES: Final = LIBRARY / "figures.json"  # how each fares, as tools.plans_page measured it
+READ: Final[dict[str, Strategy]] = {}  # by name or file: thousands of games ask for it
+
+
+# ---------------------------------------------------------------- the library
+
+
+def library() -> list[str]:
+    """The names of all strategies of the library."""
+    return sorted([file.name.removesuffix(SUFFIX) for file in LIBRARY.glob(f"*{SUFFIX}")])
+
+
+def named(name: str) -> Strategy:
+    """A strategy of the library, or a refusal that says which may have been meant."""
+    found = READ.get(name)
+    if found is None:
+        offer = library()
+        if name not in offer:
+            close = ", ".join(difflib.get_close_matches(name, offer, 3) or offer)
+            message = f"there is no plan called {name!r}; there is {close}"
+            raise Refusal("plan-unknown", message, {"text": name, "close": close})
+        found = READ[name] = read((LIBRARY / f"{name}{SUFFIX}").read_text(encoding="utf-8"))
+    return found
+
+
+def figures() -> dict[str, float]:
+    """By strategy of the library: the share of decided games that it won against Big Money."""
+    rows = json.loads(FIGURES.read_text(encoding="utf-8"))["plans"]
+    return {name: cast(float, row["big-money"]["share"]) for name, row in rows.items()}
+
+
+# ---------------------------------------------------------------- files
+
+
+def is_geronimoos(name: str) -> bool:
+    return name.partition(":")[0] == GERONIMOO
+
+
+def in_file(name: str) -> Strategy:
+    """The strategy that `path/to/file.plan` or `geronimoo:path/to/file.xml#Name` describes."""
+    found = READ.get(name)
+    if found is None:
+        found = of_geronimoos(name) if is_geronimoos(name) else of_ours(name)
+        READ[name] = found
+    return found
+
+
+def of_ours(path: str) -> Strategy:
+    if not path.endswith(SUFFIX):
+        message = f"{path!r} is no file of a bot; write path/to/file{SUFFIX}"
+        raise Refusal("plan-suffix", message, {"file": path})
+    return read(text_of(path))
+
+
+def of_geronimoos(name: str) -> Strategy:
+    path, _, wanted = name.partition(":")[2].partition("#")
+    found = players(bytes_of(path))
+    for player in found:
+        if player.name == wanted or (not wanted and len(found) == 1):
+            if player.strategy is None:
+                what = ", ".join([str(error) for error in player.refused])
+                message = f"{player.name} cannot be played: {what}"
+                raise Refusal("geronimoo-player", message, {"text": player.name, "what": what})
+            return player.strategy
+    offer = ", ".join(names_near(wanted, found))
+    message = f"{path} has no player called {wanted!r}; it has {offer}"
+    raise Refusal("geronimoo-unknown", message, {"file": path, "text": wanted, "close": offer})
+
+
+def names_near(wanted: str, found: list[SharedPlayer]) -> list[str]:
+    names = [player.name for player in found]
+    return difflib.get_close_matches(wanted, names, 3) or names[:5]
+
+
+def text_of(path: str) -> str:
+    try:
+        return bytes_of(path).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refusal("plan-file", f"{path} is no text", {"file": path}) from None
+
+
+def bytes_of(path: str) -> bytes:
+    """What a file holds, up to one byte more than anybody reads."""
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(LARGEST + 1)
+    except OSError:
+        raise Refusal("plan-file", f"{path} cannot be read", {"file": path}) from None

@@ -1,0 +1,55 @@
+"""Cards by the names that people write into files: ids, and the names of every language."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from pathlib import Path
+from typing import Final
+
+import chaudron
+from chaudron.games.dominion.card import BY_NAME, Card
+
+LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae"})
+NAMES: Final[dict[str, Card]] = {}  # as they are compared; filled when somebody asks
+
+
+class UnknownCard(Exception):
+    """Nothing is called so; these look like it."""
+
+    def __init__(self, name: str, close: list[str]) -> None:
+        super().__init__(name)
+        self.name = name
+        self.close = close
+
+
+def plain(name: str) -> str:
+    """A name as it is compared: letters alone, no accents, no case."""
+    letters = unicodedata.normalize("NFKD", name.casefold().translate(LIGATURES))
+    return "".join([letter for letter in letters if letter.isalnum()])
+
+
+def card_called(name: str) -> Card:
+    """The card of this id or name, in any language."""
+    card = BY_NAME.get(name)
+    if card is not None:
+        return card
+    if not NAMES:
+        learn()
+    card = NAMES.get(plain(name))
+    if card is None:
+        close = [NAMES[key].name for key in difflib.get_close_matches(plain(name), list(NAMES), 5)]
+        raise UnknownCard(name, list(dict.fromkeys(close))[:3])
+    return card
+
+
+def learn() -> None:
+    """Read the names out of the words of every language: a file that somebody wrote speaks one of them."""
+    for id, card in BY_NAME.items():
+        NAMES[plain(id)] = card
+    words = Path(chaudron.__file__).parent / "locales"
+    for file in sorted(words.glob("*/dominion-cards.ftl")):
+        for id, name in re.findall(r"(?m)^dominion-card-(\w+) = (.+)$", file.read_text(encoding="utf-8")):
+            if id in BY_NAME:
+                NAMES.setdefault(plain(name), BY_NAME[id])

@@ -1,0 +1,244 @@
+"""Reads plan files: one rule a line; what cannot be read is told with its line and what would be right."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from chaudron.bots.dominion.plans.measures import PHASE, Measure
+from chaudron.bots.dominion.plans.names import UnknownCard, card_called
+from chaudron.bots.dominion.plans.plan import EQUAL, NO_LIMIT, BuyRule, Condition, Plan, PlayRule
+from chaudron.bots.dominion.plans.strategy import Strategy
+from chaudron.bots.dominion.plans.words import (
+    ALONE,
+    BUY,
+    BUYING,
+    COLONIES,
+    GREEN,
+    HEADS,
+    LANGUAGES,
+    NAME,
+    OF_A_CARD,
+    OPEN,
+    PHASES,
+    PLAYING,
+    SIGNS,
+    TRUTHS,
+    VERBS,
+    WANTS,
+)
+from chaudron.games.dominion.card import Card
+from chaudron.games.dominion.choices import CHOOSE, PLAY_ACTION
+from chaudron.kernel.errors import Refusal
+
+LONGEST: Final = 100_000  # characters of a plan that anybody would read
+NOT: Final = "not "
+SIGN: Final = re.compile(r"\s*(<=|>=|!=|==|<|>|=|≤|≥|≠)\s*")
+PLUS: Final = re.compile(r"^(.*?)\s+([+-])\s*(\d+)$")
+OVER: Final = re.compile(r"^(.*?)\s*/\s*([1-9]\d*)$")
+TIMES: Final = re.compile(r"^(.*?)\s*\*\s*(\d+)$")
+LIMIT: Final = re.compile(r"^(.*?)\s+(\d+)$")
+OPTION: Final = re.compile(r"^[a-z][a-z_]*$")
+
+
+class BadLine(Exception):
+    """A line cannot be read: why, by a code and what it speaks of."""
+
+    def __init__(self, code: str, text: str, close: list[str]) -> None:
+        super().__init__(code)
+        self.code = code
+        self.text = text
+        self.close = close
+        self.line = 0
+
+    def refusal(self) -> Refusal:
+        close = ", ".join(self.close) or "none"
+        hint = f"; {close} would be right" if self.close else ""
+        message = f"line {self.line}: {WHY[self.code]}: {self.text!r}{hint}"
+        return Refusal(f"plan-{self.code}", message, {"line": self.line, "text": self.text, "close": close})
+
+
+# What is wrong, by code, in English.
+WHY: Final = {
+    "verb": "no rule begins so",
+    "head": "no such heading",
+    "twice": "this is said twice",
+    "card": "there is no card called so",
+    "number": "this is no number from 1 to 99",
+    "condition": "this is no condition",
+    "measure": "nothing is measured by this",
+    "green": "greening needs a condition",
+    "option": "an option is chosen by a card",
+    "name": "a plan has a name",
+    "empty": "a plan buys something",
+    "long": "the plan is too long",
+}
+
+
+class Reading:
+    """What was read of a text, and what could not be."""
+
+    def __init__(self, text: str) -> None:
+        self.heads: dict[str, str] = {}
+        self.wants: list[Card] = []
+        self.buying: dict[str, list[BuyRule]] = {verb: [] for verb in BUYING}
+        self.greening: list[list[Condition]] = []
+        self.plays: list[PlayRule] = []
+        self.problems: list[BadLine] = []
+        if len(text) > LONGEST:
+            self.report(0, BadLine("long", str(len(text)), [str(LONGEST)]))
+            return
+        for number, line in enumerate(text.splitlines(), 1):
+            bare = line.partition("#")[0].strip()
+            if bare:
+                try:
+                    self.read(bare)
+                except BadLine as problem:
+                    self.report(number, problem)
+        if NAME not in self.heads:
+            self.report(1, BadLine("name", "", ["name: …"]))
+        if not self.buying["points"] and not self.buying[BUY] and not self.problems:
+            self.report(1, BadLine("empty", "", ["buy silver"]))
+
+    def report(self, line: int, problem: BadLine) -> None:
+        problem.line = line
+        self.problems.append(problem)
+
+    def strategy(self) -> Strategy:
+        """What the text says, if all of it can be read."""
+        if self.problems:
+            raise self.problems[0].refusal()
+        says: dict[str, str] = {head: text for head, text in self.heads.items() if head in LANGUAGES}
+        buying = self.buying
+        plan = Plan(buying[BUY], buying["points"], self.greening, buying[OPEN], self.plays)
+        return Strategy(self.heads[NAME], says, self.wants, plan, self.heads.get(COLONIES) == "yes")
+
+    # ------------------------------------------------------------ lines
+
+    def read(self, line: str) -> None:
+        head, colon, rest = line.partition(":")
+        if colon:
+            self.head(head.strip().lower(), rest.strip())
+            return
+        line = line.lower()
+        bare, when, conditions = split_off(line, "when")
+        verb = next((v for v in VERBS if bare == v or bare.startswith(v + " ")), "")
+        if not verb:
+            raise BadLine("verb", bare.split()[0] if bare else line, near(bare.split(" ")[0], VERBS))
+        what = bare[len(verb) :].strip()
+        holding = [self.condition(c) for c in re.split(r"\s+and\s+", conditions)] if when else []
+        if verb == GREEN:
+            if not holding or what:
+                raise BadLine("green", line, ["green when deck money >= 15"])
+            self.greening.append(holding)
+        elif verb in BUYING:
+            name, limit = limited(what)
+            self.buying[verb].append(BuyRule(card(name), limit, holding))
+        else:
+            self.plays.append(self.playing(PLAYING[verb], what, holding))
+
+    def head(self, head: str, text: str) -> None:
+        if head not in HEADS:
+            raise BadLine("head", head, near(head, HEADS))
+        if head in self.heads:
+            raise BadLine("twice", head, [])
+        if head == WANTS:
+            self.wants = [card(name.strip()) for name in text.split(",") if name.strip()]
+        if head == COLONIES and text not in ("yes", "no"):
+            raise BadLine("head", text, ["colonies: yes", "colonies: no"])
+        self.heads[head] = text
+
+    def playing(self, verb: int, what: str, conditions: list[Condition]) -> PlayRule:
+        thing, by, asker = split_off(what, "by")
+        source = card(asker) if by else None
+        if verb == CHOOSE:
+            if source is None or not OPTION.match(thing):
+                raise BadLine("option", what, ["choose coins by minion"])
+            return PlayRule(verb, None, thing, source, NO_LIMIT, conditions)
+        if verb == PLAY_ACTION:
+            return PlayRule(verb, card(what), "", None, NO_LIMIT, conditions)
+        name, limit = limited(thing)
+        return PlayRule(verb, card(name), "", source, limit, conditions)
+
+    # ------------------------------------------------------------ conditions
+
+    def condition(self, text: str) -> Condition:
+        parts = SIGN.split(text)
+        if len(parts) == 1:
+            return self.truth(text)
+        if len(parts) != 3:
+            raise BadLine("condition", text, ["own silver >= 2"])
+        left = measure(parts[0])
+        compare = SIGNS[parts[1]]
+        right = parts[2].strip()
+        if left.kind == PHASE:
+            if right not in PHASES:
+                raise BadLine("measure", right, near(right, PHASES))
+            return Condition(left, compare, PHASES[right])
+        if re.fullmatch(r"-?\d+", right):
+            return Condition(left, compare, int(right))
+        plus = times = 0
+        over = 1
+        if found := PLUS.match(right):
+            right = found[1]
+            plus = int(found[3]) if found[2] == "+" else -int(found[3])
+        if found := OVER.match(right):
+            right, over = found[1], int(found[2])
+        if found := TIMES.match(right):
+            right, times = found[1], int(found[2])
+        return Condition(left, compare, plus, measure(right), times or 1, over)
+
+    def truth(self, text: str) -> Condition:
+        """A condition that is said alone, or with `not` before it."""
+        denied = text.startswith(NOT)
+        kind = ALONE.get(text[len(NOT) :].strip() if denied else text, 0)
+        if kind not in TRUTHS:
+            raise BadLine("condition", text, ["own silver >= 2"])
+        return Condition(Measure(kind), EQUAL, 0 if denied else 1)
+
+
+def split_off(text: str, word: str) -> tuple[str, bool, str]:
+    """What stands before and behind a word, if it is there."""
+    found = re.split(rf"(?:^|\s+){word}\s+", text, maxsplit=1)
+    return found[0].strip(), len(found) > 1, found[1].strip() if len(found) > 1 else ""
+
+
+def limited(text: str) -> tuple[str, int]:
+    """A card's name and the number behind it."""
+    found = LIMIT.match(text)
+    if found is None:
+        return text, NO_LIMIT
+    if not 1 <= int(found[2]) <= NO_LIMIT:
+        raise BadLine("number", found[2], [])
+    return found[1], int(found[2])
+
+
+def card(name: str) -> Card:
+    try:
+        return card_called(name)
+    except UnknownCard as error:
+        raise BadLine("card", name, error.close) from None
+
+
+def measure(text: str) -> Measure:
+    text = text.strip()
+    kind = ALONE.get(text)
+    if kind is not None:
+        return Measure(kind)
+    for word, of_a_card in OF_A_CARD.items():
+        if text.startswith(word + " "):
+            return Measure(of_a_card, card(text[len(word) :].strip()))
+    raise BadLine("measure", text, near(text, [*[f"{word} silver" for word in OF_A_CARD], *ALONE]))
+
+
+def near(word: str, words: Iterable[str]) -> list[str]:
+    """Those of these words that look like it, or else the first of them."""
+    offer = list(words)
+    return difflib.get_close_matches(word, offer, 3) or offer[:6]
+
+
+def read(text: str) -> Strategy:
+    """The strategy that a text describes, or a refusal that says what its first bad line should be."""
+    return Reading(text).strategy()

@@ -1,0 +1,219 @@
+"""`chaudron plan`: checks strategies that are written down, says them in words, and lets them play."""
+
+import argparse
+from collections import Counter
+
+from rich.console import Console
+from rich.text import Text
+
+from chaudron.bots.catalogue import game_bots
+from chaudron.bots.dominion.catalogue import BIG_MONEY, PLAIN_MONEY, PLAN
+from chaudron.bots.dominion.plans import words
+from chaudron.bots.dominion.plans.files import (
+    GERONIMOO,
+    SUFFIX,
+    bytes_of,
+    in_file,
+    library,
+    named,
+    text_of,
+)
+from chaudron.bots.dominion.plans.geronimoo import SharedPlayer, Unplayable, players
+from chaudron.bots.dominion.plans.measures import LAST_OF_A_CARD, PHASE, Measure
+from chaudron.bots.dominion.plans.plan import NO_LIMIT, BuyRule, Condition, PlayRule
+from chaudron.bots.dominion.plans.reading import Reading
+from chaudron.bots.dominion.plans.strategy import Strategy
+from chaudron.bots.dominion.plans.writing import write
+from chaudron.cli.refusals import BAD_INPUT, explain
+from chaudron.cli.simulate import percent
+from chaudron.games.dominion.card import Card
+from chaudron.lab.match import match, run
+from chaudron.lab.stats import share
+from chaudron.locales import Texts
+
+GAME = "dominion"
+MORE_SIGNS = {"<=": "≤", ">=": "≥", "!=": "≠"}
+
+
+def plan(args: argparse.Namespace, texts: Texts) -> int:
+    """Do what is asked for with the plan that is named."""
+    out = Console(highlight=False, soft_wrap=True)
+    if args.doing == "list":
+        for name in library():
+            out.print(Text(texts.say("label-of", label=name, what=sentence(named(name), texts))))
+        return 0
+    if args.doing == "check":
+        return check(args.file, out, texts)
+    seat = seat_of(args.file)
+    strategy = named(args.file) if seat.startswith(f"{PLAN}:") else in_file(seat)
+    if args.doing == "show":
+        out.print(Text(write(strategy).rstrip() if args.text else "\n".join(in_words(strategy, texts))))
+        return 0
+    return try_out(seat, args, out, texts)
+
+
+def seat_of(file: str) -> str:
+    """The seat that plays what is named: a plan's file, a player of Geronimoo's, or a plan of the library."""
+    path, hash, _ = file.partition("#")
+    if path.endswith(".xml") or hash:
+        return file if file.startswith(f"{GERONIMOO}:") else f"{GERONIMOO}:{file}"
+    return file if file.endswith(SUFFIX) else f"{PLAN}:{file}"
+
+
+# ---------------------------------------------------------------- checking
+
+
+def check(file: str, out: Console, texts: Texts) -> int:
+    """Say what is wrong with a file, or that nothing is."""
+    if file.endswith(".xml"):
+        return check_collection(file.removeprefix(f"{GERONIMOO}:"), out, texts)
+    seat = seat_of(file)
+    if not file.endswith(SUFFIX):
+        found = named(file) if seat.startswith(f"{PLAN}:") else in_file(seat)
+        return fine(found, out, texts)
+    reading = Reading(text_of(file))
+    if not reading.problems:
+        return fine(reading.strategy(), out, texts)
+    for problem in reading.problems:
+        out.print(Text(explain(problem.refusal(), texts)))
+    out.print(Text(texts.say("plan-errors", file=file, n=len(reading.problems))))
+    return BAD_INPUT
+
+
+def fine(strategy: Strategy, out: Console, texts: Texts) -> int:
+    plan = strategy.plan
+    n = len(plan.opening + plan.points + plan.buys) + len(plan.plays) + len(plan.greening)
+    out.print(Text(texts.say("plan-fine", name=strategy.name, n=n)))
+    return 0
+
+
+def check_collection(path: str, out: Console, texts: Texts) -> int:
+    """What of a file of Geronimoo's can be played, and why the rest cannot."""
+    found = players(bytes_of(path))
+    playable = [player for player in found if player.strategy is not None]
+    for player in found:
+        if player.refused:
+            out.print(Text(texts.say("plan-refused", name=player.name, what=reasons(player, texts))))
+    part = texts.decimal(100 * len(playable) / len(found), 1)
+    said = texts.say("plan-collection", file=path, playable=len(playable), n=len(found), share=part)
+    out.print(Text(said))
+    return 0
+
+
+def reasons(player: SharedPlayer, texts: Texts) -> str:
+    counted = Counter((error.kind, error.name) for error in player.refused)
+    return ", ".join(reason(Unplayable(kind, name), texts) for kind, name in counted)
+
+
+def reason(error: Unplayable, texts: Texts) -> str:
+    return texts.say("plan-refused-kind", kind=error.kind, name=error.name)
+
+
+# ---------------------------------------------------------------- in words
+
+
+def sentence(strategy: Strategy, texts: Texts) -> str:
+    """What the strategy is about, in this language or in another."""
+    says = strategy.says
+    return says.get(texts.language, next(iter(says.values()), strategy.name))
+
+
+def in_words(strategy: Strategy, texts: Texts) -> list[str]:
+    """All that a strategy says, line by line."""
+    lines = [strategy.name]
+    if strategy.says:
+        lines.append(sentence(strategy, texts))
+    if strategy.wants:
+        cards = texts.listed(name(card, texts) for card in strategy.wants)
+        lines.append(texts.say("plan-wants", cards=cards))
+    if strategy.colonies:
+        lines.append(texts.say("plan-colonies"))
+    plan = strategy.plan
+    parts = {
+        "open": [buying(rule, texts) for rule in plan.opening],
+        "green": [all_of(case, texts) for case in plan.greening],
+        "points": [buying(rule, texts) for rule in plan.points],
+        "buy": [buying(rule, texts) for rule in plan.buys],
+        "plays": [playing(rule, texts) for rule in plan.plays],
+    }
+    for part, rules in parts.items():
+        if rules:
+            lines += ["", texts.say(f"plan-part-{part}")]
+            lines += [f"  {n}. {rule}" for n, rule in enumerate(rules, 1)]
+    return lines
+
+
+def name(card: Card, texts: Texts) -> str:
+    return texts.say(f"dominion-card-{card.name}")
+
+
+def buying(rule: BuyRule, texts: Texts) -> str:
+    return under(rule.conditions, limited(name(rule.card, texts), rule.limit, texts), texts)
+
+
+def limited(what: str, limit: int, texts: Texts) -> str:
+    return what if limit == NO_LIMIT else texts.say("plan-up-to", card=what, n=limit)
+
+
+def playing(rule: PlayRule, texts: Texts) -> str:
+    verb = "plan-verb-" + words.word_of(words.PLAYING, rule.verb).replace(" ", "-")
+    card = "" if rule.card is None else name(rule.card, texts)
+    said = limited(texts.say(verb, card=card, option=rule.option), rule.limit, texts)
+    if rule.source is not None:
+        said = texts.say("plan-asked-by", what=said, card=name(rule.source, texts))
+    return under(rule.conditions, said, texts)
+
+
+def under(conditions: list[Condition], what: str, texts: Texts) -> str:
+    return texts.say("plan-if", what=what, conditions=all_of(conditions, texts)) if conditions else what
+
+
+def all_of(conditions: list[Condition], texts: Texts) -> str:
+    return texts.listed(condition(c, texts) for c in conditions)
+
+
+def condition(c: Condition, texts: Texts) -> str:
+    left = measure(c.left, texts)
+    if c.left.kind in words.TRUTHS and c.right is None:
+        return left if c.number else texts.say("plan-not", what=left)
+    written = words.word_of(words.SIGNS, c.compare)
+    right = str(c.number)
+    if c.left.kind == PHASE and c.right is None:
+        right = texts.say(f"plan-phase-{words.word_of(words.PHASES, c.number)}")
+    elif c.right is not None:
+        right = measure(c.right, texts)
+        right += "" if c.times == 1 else f" × {c.times}"
+        right += "" if c.over == 1 else f" / {c.over}"
+        right += "" if c.number == 0 else f" {'+' if c.number > 0 else '−'} {abs(c.number)}"
+    return texts.say("plan-condition", left=left, sign=MORE_SIGNS.get(written, written), right=right)
+
+
+def measure(m: Measure, texts: Texts) -> str:
+    of_a_card = m.kind <= LAST_OF_A_CARD
+    word = words.word_of(words.OF_A_CARD if of_a_card else words.ALONE, m.kind)
+    message = f"plan-measure-{word.replace(' ', '-')}"
+    return texts.say(message, card=name(m.card, texts)) if of_a_card else texts.say(message)
+
+
+# ---------------------------------------------------------------- playing
+
+
+def try_out(seat: str, args: argparse.Namespace, out: Console, texts: Texts) -> int:
+    """The plan against Big Money, with and without greening, in a kingdom that has its cards."""
+    for other in (BIG_MONEY, PLAIN_MONEY):
+        seats = [seat, other]
+        options = game_bots(GAME).suit(seats, {}, args.seed, optional="no")
+        results = run(match(GAME, seats, options, args.seed, args.games), args.jobs)
+        mine = results.scores[0]
+        out.print(
+            Text(
+                texts.say(
+                    "plan-against",
+                    bot=texts.say(f"dominion-bot-{other}"),
+                    share=percent(mine.win_share(results.decided), texts),
+                    ties=texts.decimal(100 * share(mine.ties, results.games).value, 1),
+                    games=results.games,
+                )
+            )
+        )
+    return 0
