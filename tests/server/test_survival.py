@@ -33,7 +33,7 @@ def test_a_killed_server_loses_nothing_that_it_acknowledged(server: Server) -> N
     check_kept(kill_often([server], kills=3, seed=3))
 
 
-@pytest.mark.once
+@pytest.mark.all
 def test_two_processes_lose_nothing_that_either_acknowledged(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

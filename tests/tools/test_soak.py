@@ -40,6 +40,7 @@ def anybody_left(group: int) -> bool:
     return True
 
 
+@pytest.mark.all
 def test_it_ends_with_figures() -> None:
     run = start("--only", "games", "--games", "3")
     said, _ = run.communicate(timeout=PATIENCE)
