@@ -11,6 +11,7 @@ import pytest
 
 import chaudron
 from chaudron.bots.catalogue import bot, bots, check_bot, game_bots
+from chaudron.bots.game_bots import JOURNEYMAN
 from chaudron.games.catalogue import GAMES
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.catalogue import GameSpec
@@ -181,7 +182,7 @@ def test_bots_go_from_weak_to_strong(game: GameSpec) -> None:
     found = game_bots(game.name)
     levels = [kind.level for kind in found.kinds]
     assert levels == sorted(levels) and levels[0] == 0 < levels[-1]
-    assert found.default == found.kinds[-1].name
+    assert found.default == (JOURNEYMAN if JOURNEYMAN in found.names() else found.kinds[-1].name)
     for name in [*found.names(), *found.seats()]:
         check_bot(game.name, name)
     state = game.begin(3, 2, game.settle(3, 2, {"max_turns": 3} if game.name == "dominion" else {}))

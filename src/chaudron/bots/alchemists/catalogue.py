@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.bots.game_bots import BotKind, GameBots, Wished
+from chaudron.bots.game_bots import APPRENTICE, JOURNEYMAN, MASTER, BotKind, GameBots, Wished
 from chaudron.kernel.driver import Bot
 
 SCIENTIST: Final = "scientist"
 
 
 class AlchemistsBots(GameBots):
-    """The careful scientist."""
+    """The careful scientist, and the levels."""
 
     def __init__(self) -> None:
-        super().__init__([BotKind(SCIENTIST, 2)])
+        super().__init__(
+            [BotKind(SCIENTIST, 1), BotKind(APPRENTICE, 1), BotKind(JOURNEYMAN, 2), BotKind(MASTER, 3)]
+        )
 
     def make(self, kind: str, wishes: list[Wished], seed: int, seat: int) -> Bot:
         if kind == SCIENTIST:
             from chaudron.bots.alchemists.scientist import Scientist  # noqa: PLC0415  (it needs NumPy)
 
             return Scientist()
+        if kind in (APPRENTICE, JOURNEYMAN, MASTER):
+            from chaudron.bots.alchemists.levels import player  # noqa: PLC0415  (it needs NumPy)
+
+            return player(kind, seed, seat)
         return super().make(kind, wishes, seed, seat)
 
 

@@ -6,13 +6,12 @@ from typing import Final
 
 from chaudron.games.alchemists.alchemy import (
     ELEMENTS,
-    EVERY_PAIR,
     MINUS,
     NEUTRAL,
-    PLACE_OF_PAIR,
     PLUS,
     Pair,
     quality,
+    with_signs,
 )
 from chaudron.games.alchemists.components import GOLD_STAR, HEDGE_RED, SILVER_STAR
 from chaudron.games.alchemists.deduction import Worlds, all_worlds, entropy
@@ -22,7 +21,10 @@ from chaudron.games.alchemists.view import AlchemistsView
 SURE = 0.95
 CONFIDENT = 0.85
 NOTHING_TOLD: Final[list[Fact]] = []
-NOT_COUNTED: Final[list[list[int]]] = [[] for _ in EVERY_PAIR]
+TURNED: Final[list[list[int]]] = [  # the alchemical with the other sign in a colour
+    [with_signs(*[1 - ELEMENTS[a][k] if k == c else ELEMENTS[a][k] for k in range(3)]) for c in range(3)]
+    for a in range(8)
+]
 
 
 def same(facts: list[Fact], before: list[Fact]) -> bool:
@@ -84,7 +86,6 @@ class Mind:
         self.worlds: Worlds | None = None
         self.identities: list[list[int]] = []
         self.total = 0
-        self.made: list[list[int]] = NOT_COUNTED  # by place of a pair, once counted: worlds by potion
 
     def look(self, view: AlchemistsView) -> None:
         """Take in what is new; start again if this is another game."""
@@ -104,7 +105,6 @@ class Mind:
         self.seen = self.seen + new
         self.identities = self.worlds.identities()
         self.total = self.worlds.count()
-        self.made = NOT_COUNTED[:]
 
     def all(self) -> Worlds:
         assert self.worlds is not None
@@ -121,10 +121,8 @@ class Mind:
 
     def all_but(self, ingredient: int, alchemical: int, colour: int) -> float:
         """The chance that the other two colours of this theory are right."""
-        others = [c for c in range(3) if c != colour]
         row = self.identities[ingredient]
-        right = [a for a in range(8) if all([ELEMENTS[a][c] == ELEMENTS[alchemical][c] for c in others])]
-        return sum([row[a] for a in right]) / self.total
+        return (row[alchemical] + row[TURNED[alchemical][colour]]) / self.total
 
     def guess(self, ingredient: int, alchemicals: list[int]) -> Guess:
         """The best theory on an ingredient with one of these alchemicals."""
@@ -180,10 +178,7 @@ class Mind:
 
     def counts(self, pair: Pair) -> list[int]:
         """How many worlds make each potion of these two (not to be changed)."""
-        place = PLACE_OF_PAIR[pair.first][pair.second]
-        if not self.made[place]:
-            self.made[place] = self.all().potions(pair.first, pair.second)
-        return self.made[place]
+        return self.all().potions(pair.first, pair.second)
 
     def potions(self, pair: Pair) -> list[float]:
         return [n / self.total for n in self.counts(pair)]

@@ -26,6 +26,8 @@ from chaudron.games.alchemists.knowledge import ANIMATION, CLAIM, MIXED, REACTIO
 from chaudron.kernel.errors import Refusal
 
 ALL_BITS: Final = (1 << len(ALL_GOLEMS)) - 1
+NONE: Final[list[int]] = []
+NOT_COUNTED: Final[list[list[int]]] = []
 
 
 def golem_bits(test: list[bool]) -> int:
@@ -69,6 +71,8 @@ class Worlds:
         self.rows = rows  # the numbers of the assignments left
         self.golems = golems  # the golems left with each, as bits
         self.counted: Any = None  # how many those are, once somebody asked
+        self.given: list[list[int]] = NOT_COUNTED  # by ingredient and alchemical, once somebody asked
+        self.made: list[list[int]] = [NONE] * len(PAIRS)  # by pair and potion, once somebody asked
 
     def column(self, ingredient: int) -> Any:
         """The alchemical of this ingredient, row by row."""
@@ -101,7 +105,23 @@ class Worlds:
 
     def only(self, keep: Any) -> Worlds:
         places = np.flatnonzero(keep)
-        return Worlds(self.rows.take(places), self.golems.take(places))
+        left = Worlds(self.rows.take(places), self.golems.take(places))
+        if self.counted is not None:
+            left.counted = self.counted.take(places)
+        return left
+
+    def weighed(self, likely: list[list[float]], most: int) -> Worlds:
+        """The same worlds, each counted so often as is likely by its ingredients and their alchemicals.
+
+        Where all is as likely as can be it counts `most` times; none counts less than once.
+        """
+        factors: Any = np.full(len(self.rows), float(most))
+        for i, row in enumerate(likely):
+            if min(row) < 1.0:
+                factors *= np.array(row).take(self.column(i))
+        out = Worlds(self.rows, self.golems)
+        out.counted = np.maximum(factors, 1.0).astype(np.int64) * self.weights()
+        return out
 
     def with_golems(self, golems: Any) -> Worlds:
         return Worlds(self.rows, golems).only(golems)
@@ -118,9 +138,11 @@ class Worlds:
         return int(self.weights().sum(dtype=np.int64))
 
     def identities(self) -> list[list[int]]:
-        """How many worlds give each alchemical to each ingredient."""
-        w = self.weights()
-        return [tally(self.column(i), w, 8) for i in range(8)]
+        """How many worlds give each alchemical to each ingredient (not to be changed)."""
+        if not self.given:
+            w = self.weights()
+            self.given = [tally(self.column(i), w, 8) for i in range(8)]
+        return self.given
 
     def signs(self) -> list[list[list[int]]]:
         """How many worlds have plus and minus, by ingredient and colour."""
@@ -131,9 +153,11 @@ class Worlds:
         ]
 
     def potions(self, first: int, second: int) -> list[int]:
-        """How many worlds make each potion of these two."""
-        made = self.of_rows(precomputed().potions[PLACE_OF_PAIR[first][second]])
-        return tally(made, self.weights(), 7)
+        """How many worlds make each potion of these two (not to be changed)."""
+        place = PLACE_OF_PAIR[first][second]
+        if not self.made[place]:
+            self.made[place] = tally(self.of_rows(precomputed().potions[place]), self.weights(), 7)
+        return self.made[place]
 
     def reactions(self, ingredient: int) -> list[int]:
         """How many worlds make the golem react to it in each way."""
@@ -181,13 +205,31 @@ def tally(values: Any, weights: Any, n: int) -> list[int]:
     return [int(c) for c in counts]
 
 
+class EveryWorld(Worlds):
+    """All worlds there are. What one mix leaves of them is kept: most deductions begin with one."""
+
+    def __init__(self, golem: bool) -> None:
+        bits = ALL_BITS if golem else 1
+        super().__init__(np.arange(ASSIGNMENTS, dtype=np.int64), np.full(ASSIGNMENTS, bits, dtype=np.uint32))
+        self.after: dict[tuple[int, int, int, int, int], Worlds] = {}
+
+    def knowing(self, fact: Fact) -> Worlds:
+        if fact.kind != MIXED:
+            return super().knowing(fact)
+        key = fact.key()
+        if key not in self.after:
+            self.after[key] = super().knowing(fact)
+        return self.after[key]
+
+
+EVERY_WORLD: Final[dict[bool, Worlds]] = {}
+
+
 def all_worlds(golem: bool) -> Worlds:
     """Every world: 40,320, or 967,680 with a golem."""
-    bits = ALL_BITS if golem else 1
-    return Worlds(
-        np.arange(ASSIGNMENTS, dtype=np.int64),
-        np.full(ASSIGNMENTS, bits, dtype=np.uint32),
-    )
+    if golem not in EVERY_WORLD:
+        EVERY_WORLD[golem] = EveryWorld(golem)
+    return EVERY_WORLD[golem]
 
 
 # ---------------------------------------------------------------- experiments

@@ -104,6 +104,10 @@ class Fact:
             return 1 if golem.wakes(a) and golem.wakes(assignment[self.second]) else 0
         return self.answer if self.allowed_alchemicals() >> a & 1 else -1
 
+    def of(self, first: int, second: int) -> Fact:
+        """The same of other ingredients."""
+        return Fact(self.kind, first, second, self.asked, self.answer)
+
     def holds(self, assignment: list[int], golem: Golem | None) -> bool:
         return self.true_answer(assignment, golem) == self.answer
 

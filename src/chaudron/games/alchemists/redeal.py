@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from chaudron.games.alchemists.alchemy import ALL_GOLEMS
+from chaudron.games.alchemists.alchemy import ALL_GOLEMS, PAIRS
+from chaudron.games.alchemists.artifact import Artifact
+from chaudron.games.alchemists.components import Startup
 from chaudron.games.alchemists.favours import FAVOURS
-from chaudron.games.alchemists.knowledge import Fact
+from chaudron.games.alchemists.knowledge import LIGHT_OF, MIXED, REACTION, Fact
 from chaudron.games.alchemists.state import LAST_GOLD, SETUP, Article, Player, Theory
 from chaudron.kernel.rng import Rng, shuffle
 
 if TYPE_CHECKING:
     from chaudron.games.alchemists.rules import Game
 
+SINGLE: Final[list[tuple[int, int]]] = [(i, -1) for i in range(8)]
+
 
 def redeal(game: Game, seat: int, rng: Rng) -> None:
-    """In place. The worlds that agree with what the seat was shown are all equally likely."""
+    """In place. The worlds that agree with what the seat was shown are all equally likely.
+
+    What is hidden is put in order before it is shuffled: equal chance deals equal worlds, whatever is true.
+    """
     others = [p for p in game.players if p.index != seat]
     redeal_secret(game, seat, rng)
     for p in others:
-        p.facts = [in_this_world(game, f) for f in p.facts]
+        redeal_facts(game, p, rng)
     redeal_ingredients(game, others, rng)
     redeal_favours(game, others, rng)
     redeal_seals(game, others, rng)
@@ -42,10 +49,23 @@ def redeal_secret(game: Game, seat: int, rng: Rng) -> None:
     game.golem = ALL_GOLEMS[golem] if game.setup.golem else None
 
 
-def in_this_world(game: Game, fact: Fact) -> Fact:
-    """What the other player would have been shown in the world dealt now."""
-    answer = fact.true_answer(game.assignment, game.golem)
-    return fact if answer < 0 else Fact(fact.kind, fact.first, fact.second, fact.asked, answer)
+def redeal_facts(game: Game, p: Player, rng: Rng) -> None:
+    """What another player was shown: as everybody heard it, with ingredients that nobody else saw."""
+    heard = p.potions[:]
+    out: list[Fact] = []
+    for f in p.facts:
+        known = f.kind != LIGHT_OF and f.kind != REACTION
+        if f.kind == MIXED:
+            known = f.answer in heard
+            if known:
+                heard.remove(f.answer)
+        every = SINGLE if f.second < 0 else PAIRS
+        fit = [f.of(a, b) for a, b in every]
+        told = [g for g in fit if g.holds(game.assignment, game.golem)] if known else []
+        chosen = (told or fit)[int(rng.below(len(told or fit)))]
+        answer = chosen.true_answer(game.assignment, game.golem)
+        out.append(chosen if answer < 0 else Fact(f.kind, chosen.first, chosen.second, f.asked, answer))
+    p.facts = out
 
 
 def redeal_ingredients(game: Game, others: list[Player], rng: Rng) -> None:
@@ -53,6 +73,7 @@ def redeal_ingredients(game: Game, others: list[Player], rng: Rng) -> None:
     cards = game.deck + game.discard
     for p in others:
         cards = cards + p.hand + p.aside
+    cards = sorted(cards)
     shuffle(rng, cards)
     for p in others:
         n = len(p.hand)
@@ -67,6 +88,7 @@ def redeal_favours(game: Game, others: list[Player], rng: Rng) -> None:
     cards = game.favour_deck
     for p in others:
         cards = cards + p.favours + p.drawn
+    cards = sorted(cards)
     shuffle(rng, cards)
     for p in others:
         n = len(p.drawn)
@@ -96,6 +118,7 @@ def redeal_seals(game: Game, others: list[Player], rng: Rng) -> None:
             article = game.articles[c]
             assert article is not None
             kinds += [k for s, k in article.seals if s == p.index]
+        kinds.sort()
         shuffle(rng, kinds)
         theories = game.theories[:]
         for i in on_theories:
@@ -120,14 +143,14 @@ def swapped(seals: list[tuple[int, int]], seat: int, kind: int) -> list[tuple[in
 
 def redeal_adventurers(game: Game, rng: Rng) -> None:
     seen = max(0, game.round - 1) + (1 if game.setup.readings.adventurer_preview else 0)
-    hidden = game.adventurers[seen:] + [game.removed]
+    hidden = sorted(game.adventurers[seen:] + [game.removed])
     shuffle(rng, hidden)
     game.adventurers = game.adventurers[:seen] + hidden[:-1]
     game.removed = hidden[-1]
 
 
 def redeal_moods(game: Game, rng: Rng) -> None:
-    hidden = game.moods[game.round :]
+    hidden = sorted(game.moods[game.round :])
     shuffle(rng, hidden)
     game.moods = game.moods[: game.round] + hidden
 
@@ -157,6 +180,7 @@ def redeal_startups(game: Game, others: list[Player], rng: Rng) -> None:
     cards = game.startups_left
     for p in others:
         cards = cards + p.startup
+    cards = sorted(cards, key=id_of_startup)
     shuffle(rng, cards)
     for p in others:
         n = len(p.startup)
@@ -169,7 +193,16 @@ def redeal_secrets(game: Game, others: list[Player], rng: Rng) -> None:
     for p in others:
         for k, artifact in enumerate(p.secrets):
             pool = [a for a in game.left_out if a.level == artifact.level] + [artifact]
+            pool.sort(key=id_of_artifact)
             chosen = pool[int(rng.below(len(pool)))]
             if chosen is not artifact:
                 game.left_out = [a for a in game.left_out if a is not chosen] + [artifact]
                 p.secrets = p.secrets[:k] + [chosen] + p.secrets[k + 1 :]
+
+
+def id_of_startup(card: Startup) -> str:
+    return card.id
+
+
+def id_of_artifact(artifact: Artifact) -> str:
+    return artifact.id

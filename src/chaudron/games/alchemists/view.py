@@ -92,7 +92,7 @@ class AlchemistsView(View):
     """A window on (game, seat). Bots look through it; nothing else of the game reaches them."""
 
     def __init__(self, game: Game, seat: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self._game = game
 
     def options(self, request: Request) -> list[object]:
@@ -154,6 +154,16 @@ class AlchemistsView(View):
             return None
         return Theory(theory.alchemical, [(s, k if s == self.seat else -1) for s, k in theory.seals])
 
+    def published(self, ingredient: int) -> int:
+        """The alchemical of the theory on an ingredient; -1 if there is none."""
+        theory = self._game.theories[ingredient]
+        return -1 if theory is None else theory.alchemical
+
+    def seals_of_others(self, ingredient: int) -> int:
+        """How many others have their seal on the theory on an ingredient."""
+        theory = self._game.theories[ingredient]
+        return 0 if theory is None else sum([seat != self.seat for seat, _ in theory.seals])
+
     def article(self, colour: int) -> Article | None:
         article = self._game.articles[colour]
         if article is None:
@@ -177,6 +187,73 @@ class AlchemistsView(View):
         """What the adventurer of this round wants."""
         name = self._game.adventurer()
         return self._game.setup.wants[name][:] if name else []
+
+    def reputation(self, seat: int) -> int:
+        return self._game.players[seat].reputation
+
+    def reputation_change(self, net: int) -> int:
+        """What a gain or loss of so much comes to for the viewer now."""
+        return self._game.reputation_change(self._game.players[self.seat], net) if net else 0
+
+    def seals(self) -> list[int]:
+        """The viewer's unused seals, by kind (not to be changed)."""
+        return self._game.players[self.seat].seals
+
+    def seal_count(self, seat: int) -> int:
+        """Theories without conflict, and articles, that carry this player's seal."""
+        return self._game.seal_count(self._game.players[seat])
+
+    def conflicted(self, ingredient: int) -> bool:
+        return self._game.conflicted(ingredient)
+
+    def publishing_cost(self, word: str) -> int:
+        """The gold that a publication or endorsement takes from the viewer."""
+        return publishing_cost(self._game, self._game.players[self.seat], word)
+
+    def honour(self) -> int:
+        """The reputation that the viewer's artifacts add to a publication or endorsement."""
+        return sum([artifact.honour for artifact in self._game.players[self.seat].artifacts])
+
+    @property
+    def endorse_reputation(self) -> int:
+        """The reputation for an endorsement at this table."""
+        return self._game.setup.readings.endorse_reputation
+
+    def conferences(self) -> list[tuple[int, list[int]]]:
+        """The rounds they follow, and the reputation there by number of seals; the last holds for more."""
+        return [(FIRST, self._game.setup.first_conference), (SECOND, self._game.setup.second_conference)]
+
+    def open_grants(self) -> list[Grant]:
+        """The grants that nobody has."""
+        return [grant for grant in self._game.setup.grants if grant.id not in self._game.owners]
+
+    def has_grant(self, seat: int) -> bool:
+        return bool(self._game.players[seat].grants)
+
+    def on_sale(self) -> list[Artifact]:
+        """The artifacts that the viewer may buy, if there is gold enough."""
+        game = self._game
+        out = game.on_sale[:]
+        if game.can_pay_approval(game.players[self.seat]):
+            out += [a for a in game.smuggled[:1] if a.id]
+        return out
+
+    def n_artifacts(self, seat: int) -> int:
+        return len(self._game.players[seat].artifacts)
+
+    def books(self, seat: int) -> int:
+        return self._game.players[seat].books
+
+    def tokens_on_study(self) -> int:
+        """The approval tokens that wait for who studies the golem."""
+        return self._game.on_study
+
+    def animated(self, seat: int) -> bool:
+        return self._game.players[seat].animated
+
+    def tokens(self, part: int) -> list[int]:
+        """The viewer's own report on a part of the golem (not to be changed)."""
+        return self._game.players[self.seat].report(part)
 
     # ------------------------------------------------------------ what people ask for
 

@@ -190,3 +190,51 @@ alchemists-error-module-missing = { $module } cannot be played without { $needs 
 
 alchemists-bot-scientist = Scientist
     .about = Deduces exactly, tests what tells most, and publishes when the odds are good.
+
+alchemists-bot-apprentice = Apprentice
+    .about = Deduces what follows, but often takes the second best for the best, and learns nothing from what others publish.
+alchemists-bot-journeyman = Journeyman
+    .about = Weighs what every action, seal, sale and artifact promises, roughly, and answers at once.
+alchemists-bot-master = Master
+    .about = Weighs finely, believes others as far as they deserve it, and plays its best answers on in worlds that agree with what it saw.
+
+alchemists-why-bot-ahead = Played on in { $worlds ->
+        [one] one world that agrees
+       *[other] { $worlds } worlds that agree
+    } with what it knows, this ended better than its first thought; the figures are its lead at the end.
+alchemists-why-bot-ahead-first = Its first thought held when it was played on in { $worlds ->
+        [one] one world that agrees
+       *[other] { $worlds } worlds that agree
+    } with what it knows; the figures are its lead at the end.
+alchemists-why-bot-declare = For each cube, it expects most of this action.
+alchemists-why-bot-declare-none = No other action is worth its cubes: two of them left over bring a favour.
+alchemists-why-bot-order = What this place gives, less what it costs, is worth most.
+alchemists-why-bot-paper = Reputation, seals and grants make this publication worth more than its gold and its risk.
+alchemists-why-bot-paper-none = Nothing that could be published is worth its gold and its risk yet.
+alchemists-why-bot-star = It believes in this with { $chance } %: enough for a star.
+alchemists-why-bot-hedge = It believes in all of this with { $chance } %, and in all but one part with { $hedged } %: so it hedges that part.
+alchemists-why-bot-likeliest = This is the likeliest of all that its facts allow.
+alchemists-why-bot-test = This pair tells most of what it does not know, in bits.
+alchemists-why-bot-test-none = No pair of its hand would tell it enough.
+alchemists-why-bot-brew = This pair most surely makes what was promised.
+alchemists-why-bot-forage = With its hand, this ingredient sells, shows or tells most.
+alchemists-why-bot-throw-away = It has most of this.
+alchemists-why-bot-confirm-sale = It weighed what the best sale pays against the reputation at risk.
+alchemists-why-bot-sale = This potion promises most gold for the reputation at risk.
+alchemists-why-bot-guarantee = This guarantee promises most: what it pays, times the chance that it holds.
+alchemists-why-bot-bid = A small discount is enough to sell early more often than not.
+alchemists-why-bot-buy = It expects more points of this artifact than of the gold it costs.
+alchemists-why-bot-buy-none = No artifact on sale is worth its gold now.
+alchemists-why-bot-artifact = Of these artifacts it expects most of this one by the end.
+alchemists-why-bot-debunk = It is as good as certain that this disproves what somebody published.
+alchemists-why-bot-exhibit = The applause is worth the risk that the potion fails.
+alchemists-why-bot-exhibit-none = No potion of its hand is sure enough to be shown.
+alchemists-why-bot-grant = This grant brings most gold and points.
+alchemists-why-bot-study = The golem’s answer to this tells most.
+alchemists-why-bot-animate = This pair most likely wakes the golem.
+alchemists-why-bot-report = By what it knows of the golem, this report should score.
+alchemists-why-bot-report-none = It does not know the golem well enough for a report, and can wait.
+alchemists-why-bot-read = Of this ingredient’s sun or moon it is least certain.
+alchemists-why-bot-favour = It has found this favour the most useful.
+alchemists-why-bot-startup = These cards bring most for a start.
+alchemists-why-bot-habit = It always does so: nothing speaks against it.

@@ -190,3 +190,51 @@ alchemists-error-module-missing = le Projet Golem ({ $module }) ne peut se jouer
 
 alchemists-bot-scientist = Scientifique
     .about = Déduit exactement, teste ce qui apprend le plus et publie quand les chances sont bonnes.
+
+alchemists-bot-apprentice = Apprenti
+    .about = Déduit ce qui s’ensuit, mais prend souvent le deuxième choix pour le premier et n’apprend rien de ce que les autres publient.
+alchemists-bot-journeyman = Compagnon
+    .about = Pèse, à peu près, ce que promet chaque action, sceau, vente et artefact, et répond aussitôt.
+alchemists-bot-master = Maître
+    .about = Pèse finement, croit les autres autant qu’ils le méritent et poursuit ses meilleures réponses dans des mondes conformes à ce qu’il a vu.
+
+alchemists-why-bot-ahead = Poursuivi dans { $worlds ->
+        [one] un monde conforme
+       *[other] { $worlds } mondes conformes
+    } à ce qu’il sait, ce choix finit mieux que sa première idée ; les chiffres sont son avance à la fin.
+alchemists-why-bot-ahead-first = Sa première idée a tenu, poursuivie dans { $worlds ->
+        [one] un monde conforme
+       *[other] { $worlds } mondes conformes
+    } à ce qu’il sait ; les chiffres sont son avance à la fin.
+alchemists-why-bot-declare = Par cube, c’est de cette action qu’il attend le plus.
+alchemists-why-bot-declare-none = Aucune autre action ne vaut ses cubes : deux cubes de reste rapportent une faveur.
+alchemists-why-bot-order = Ce que donne cette place, moins ce qu’elle coûte, vaut le plus.
+alchemists-why-bot-paper = Réputation, sceaux et subventions font que cette publication vaut plus que son or et son risque.
+alchemists-why-bot-paper-none = Rien de ce qui pourrait être publié ne vaut encore son or et son risque.
+alchemists-why-bot-star = Il y croit à { $chance } % : assez pour une étoile.
+alchemists-why-bot-hedge = Il croit au tout à { $chance } %, et à tout sauf une partie à { $hedged } % : il couvre donc cette partie.
+alchemists-why-bot-likeliest = C’est le plus probable de tout ce que ses faits permettent.
+alchemists-why-bot-test = Cette paire apprend le plus de ce qu’il ignore, en bits.
+alchemists-why-bot-test-none = Aucune paire de sa main ne lui apprendrait assez.
+alchemists-why-bot-brew = Cette paire donne le plus sûrement ce qui est promis.
+alchemists-why-bot-forage = Avec sa main, cet ingrédient vend, montre ou apprend le plus.
+alchemists-why-bot-throw-away = C’est ce qu’il a le plus.
+alchemists-why-bot-confirm-sale = Il a pesé ce que paie la meilleure vente et la réputation en jeu.
+alchemists-why-bot-sale = Cette potion promet le plus d’or pour la réputation en jeu.
+alchemists-why-bot-guarantee = Cette garantie promet le plus : ce qu’elle paie, fois la chance de la tenir.
+alchemists-why-bot-bid = Un petit rabais suffit le plus souvent pour vendre tôt.
+alchemists-why-bot-buy = Il attend plus de points de cet artefact que de l’or qu’il coûte.
+alchemists-why-bot-buy-none = Aucun artefact en vente ne vaut son or à présent.
+alchemists-why-bot-artifact = De ces artefacts, c’est de celui-ci qu’il attend le plus d’ici la fin.
+alchemists-why-bot-debunk = Il est presque certain que cela réfute ce que quelqu’un a publié.
+alchemists-why-bot-exhibit = Les applaudissements valent le risque que la potion échoue.
+alchemists-why-bot-exhibit-none = Aucune potion de sa main n’est assez sûre pour être montrée.
+alchemists-why-bot-grant = Cette subvention rapporte le plus d’or et de points.
+alchemists-why-bot-study = La réponse du golem à cet ingrédient apprend le plus.
+alchemists-why-bot-animate = Cette paire éveille le plus probablement le golem.
+alchemists-why-bot-report = D’après ce qu’il sait du golem, ce rapport devrait marquer.
+alchemists-why-bot-report-none = Il ne connaît pas assez le golem pour un rapport, et peut attendre.
+alchemists-why-bot-read = C’est de cet ingrédient que le soleil ou la lune est le moins certain.
+alchemists-why-bot-favour = Cette faveur lui a toujours été la plus utile.
+alchemists-why-bot-startup = Ces cartes rapportent le plus pour commencer.
+alchemists-why-bot-habit = Il fait toujours ainsi : rien ne s’y oppose.
