@@ -232,6 +232,7 @@ def test_all_of_it_goes_by_keyboard(site: str, person: Comer, lang: str) -> None
         at("[data-choose]")
         if player == 1:
             assert ada.page.evaluate("document.activeElement.matches('[data-choose]')")
+    ada.shows("[data-kingdom] > [data-card]")
     assert len(cards_of(ada)) >= 10
 
 

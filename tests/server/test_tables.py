@@ -345,10 +345,18 @@ def test_the_server_describes_itself(server: Server) -> None:
     assert {"/api/tables", "/api/mine", "/api/replay"} <= set(paths)
     schema = server.get("/api/schema")
     assert "Problem" in schema.text and "cdn" not in schema.text
-    for path in ("/", "/api/games", "/api/docs"):
+    for path in (
+        "/",
+        "/api/games",
+        "/api/docs",
+        "/companion/",
+        "/companion/offline.js",
+        "/companion/nothing",
+    ):
         headers = server.get(path).headers
         assert headers["content-security-policy"].startswith("default-src 'self'")
         assert headers["referrer-policy"] == "no-referrer"
+    assert server.get("/companion").headers["location"] == "companion/"  # beside which its files lie
     where = server.get("/api/where").json()
     assert where["alone"] and not where["qr"], "nobody else can follow a link to localhost"
     assert "dominion-card-witch" in server.get("/api/locales/fr").text

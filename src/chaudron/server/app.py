@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, ResponseHeader, State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -22,7 +22,7 @@ from chaudron.server import about, routes
 from chaudron.server import protocol as say
 from chaudron.server.addresses import foreign
 from chaudron.server.api_page import api_page
-from chaudron.server.front import STATIC, answering_head, brief_about_files, page
+from chaudron.server.front import STATIC, answering_head, brief_about_files, page, safe, with_its_slash
 from chaudron.server.hub import Hub
 from chaudron.server.limits import BODY_SIZE, Limits
 from chaudron.server.replay_queue import ReplayQueue
@@ -34,14 +34,6 @@ from chaudron.server.store.store import Store
 LOG = logging.getLogger("chaudron.server")
 NOT_FOUND = ("no-table", "no-seat")
 STATUS = {"too-many": 429, "foreign-site": 403, "busy-looking": 503}  # of refusals; all others are 400
-
-# Nothing comes from elsewhere, nothing is told to elsewhere, and no other site may frame the tables.
-SAFETY = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
-    " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-}
 
 
 class Site(msgspec.Struct):
@@ -128,11 +120,10 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
         },
         lifespan=[lifespan],
         request_max_body_size=BODY_SIZE,
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in SAFETY.items()],
         openapi_config=OpenAPIConfig(
             title="Chaudron", version=chaudron.__version__, path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/")], use_handler_docstrings=True,
         ),
     )  # fmt: skip
-    app.asgi_handler = brief_about_files(answering_head(app.asgi_handler))
+    app.asgi_handler = safe(brief_about_files(with_its_slash(answering_head(app.asgi_handler))))
     return app

@@ -24,6 +24,17 @@ SIZE = (1200, 630)
 # What a file that never changes need not say: a table asks for thirty of them.
 NEEDLESS = {b"content-disposition", b"etag", b"last-modified"}
 
+# Nothing comes from elsewhere, nothing is told to elsewhere, and no other site may frame the tables.
+POLICY = (
+    b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none';"
+    b" base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+SAFETY = [
+    (b"content-security-policy", POLICY),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+]
+
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
 async def page(state: State, request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
@@ -116,5 +127,34 @@ def brief_about_files(app: ASGIApp) -> ASGIApp:
 
         asset = str(cast(dict[str, Any], scope).get("path", "")).startswith("/assets/")
         await app(scope, receive, send_brief if asset else send)
+
+    return answer
+
+
+def safe(app: ASGIApp) -> ASGIApp:
+    """Every answer tells browsers what it must not be used for: pages, files and refusals alike."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safe(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *SAFETY]
+            await send(message)
+
+        await app(scope, receive, send_safe)
+
+    return answer
+
+
+def with_its_slash(app: ASGIApp) -> ASGIApp:
+    """The companion finds its files beside its page, so that any folder will do: it wants its slash."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        asked = cast(dict[str, Any], scope)
+        if (asked["type"], asked.get("path")) != ("http", "/companion"):
+            await app(scope, receive, send)
+            return
+        headers = [(b"location", b"companion/"), (b"content-length", b"0")]
+        await send(cast(Any, {"type": "http.response.start", "status": 308, "headers": headers}))
+        await send(cast(Any, {"type": "http.response.body", "body": b""}))
 
     return answer

@@ -9,13 +9,18 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from chaudron.server.front import POLICY
 from chaudron.testing.browser.people import Comer, Person
 
 ON_THE_PHONE = "[data-offline=true]"
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing."""
+    """Serves files and says nothing, with the policy of our own server: what it allows, any other does."""
+
+    def end_headers(self) -> None:
+        self.send_header("content-security-policy", POLICY.decode())
+        super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
         pass
