@@ -7,11 +7,16 @@ from itertools import count
 from typing import NamedTuple, cast
 
 from benchmarks.rows import GAMES_PER_S, MICROSECONDS, PER_S, Row
+from chaudron.bots.dominion.big_money import PlainMoney
+from chaudron.bots.dominion.plans.plan import BuyRule, Plan
+from chaudron.bots.dominion.plans.player import PlanBot
 from chaudron.bots.random import RandomBot
+from chaudron.games.dominion.cards.basics import GOLD, PROVINCE, SILVER
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.spec import SPEC
 from chaudron.kernel.driver import Bot, CallbackDriver, RecordingDriver
 from chaudron.kernel.record import Record
+from chaudron.kernel.rng import stream
 from chaudron.kernel.session import Session, replay, resume
 from chaudron.kernel.stepper import stepper
 from chaudron.lab.match import match, play_chunk
@@ -122,6 +127,28 @@ def saves() -> Callable[[], int]:
     return play
 
 
+def playouts() -> Callable[[], int]:
+    """What a search does: from the middle of the Big Money match a world is dealt anew, and a plan plays both
+    sides to the end."""
+    options = SPEC.settle(1, 2, {"kingdom": FIRST_GAME})
+    driver = RecordingDriver([PlainMoney([]), PlainMoney([])])
+    SPEC.begin(1, 2, options).run(driver)
+    record = Record("dominion", SPEC.rules, 1, ["one", "two"], options, driver.answers)
+    midway = cast(Game, resume(record, SPEC, len(driver.answers) // 2).state)
+    plan = Plan([BuyRule(PROVINCE), BuyRule(GOLD), BuyRule(SILVER)])
+    bots: list[Bot] = [PlanBot(plan), PlanBot(plan)]
+    rng = stream(1, "playouts")
+
+    def play() -> int:
+        for _ in range(100):
+            world = midway.clone()
+            world.redeal(0, rng)
+            world.run(CallbackDriver(bots))
+        return 100
+
+    return play
+
+
 def views() -> Callable[[], int]:
     view = sample().midway().view(0)
 
@@ -136,6 +163,7 @@ def views() -> Callable[[], int]:
 ROWS = [
     Row("Big Money v. Big Money + Smithy", GAMES_PER_S, big_money, "pyminion", compiled=40, interpreted=4),
     Row("random bots, all sets, 2-6 players", GAMES_PER_S, random_kingdoms),
+    Row("world dealt anew, played out by a plan", MICROSECONDS, playouts, compiled=33),
     Row("decisions stepped", PER_S, stepped),
     Row("clone", MICROSECONDS, clones, compiled=1),
     Row("replay of 300 decisions", MICROSECONDS, replays, compiled=150),

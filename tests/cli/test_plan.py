@@ -15,6 +15,8 @@ from tests.cli.command import chaudron
 MINE = """\
 name: Mine
 wants: chapelle
+shelters: yes
+bane: moat
 
 open Chapel 1
 green when deck money >= 15 and own Gold > deck villages * 2 / 3 - 1
@@ -61,6 +63,7 @@ def test_a_bad_plan_is_told_line_by_line(tmp_path: Path) -> None:
 def test_a_plan_in_words(mine: str, tmp_path: Path) -> None:
     said = chaudron("plan", "show", mine, home=tmp_path).out
     assert "It wants Chapel in the kingdom." in said
+    assert "begin with Shelters" in said and "Moat is the Bane" in said
     assert (
         "coins in the deck ≥ 15 and Gold owned > cards in the deck that give two Actions × 2 / 3 − 1" in said
     )
@@ -70,7 +73,7 @@ def test_a_plan_in_words(mine: str, tmp_path: Path) -> None:
     french = chaudron("plan", "show", "--lang", "fr", "chapel-witch", home=tmp_path).out
     assert "Écarter le deck de départ" in french and "Sorcière, jusqu’à 1" in french
     text = chaudron("plan", "show", "--text", mine, home=tmp_path).out
-    assert "wants: chapel\n\nopen chapel 1\n" in text
+    assert "bane: moat\n\nopen chapel 1\n" in text
     assert "Platinum" in chaudron("plan", "show", "colony-wharf", home=tmp_path).out
 
 

@@ -223,10 +223,13 @@ def test_ways_of_playing() -> None:
 
 
 def test_the_board_and_what_is_bought_are_wanted() -> None:
-    board = '<board contents="Smithy, Worker$s_Village" bane="Moat"/>'
+    board = '<board contents="Smithy, Worker$s_Village" bane="Moat" Shelters="true"/>'
     found = strategy(f'{board}<buy name="Witch"/><buy name="Province"/><buy name="Smithy"/>')
-    assert [card.name for card in found.wants] == ["smithy", "workers_village", "moat", "witch"]
+    assert [card.name for card in found.wants] == ["smithy", "workers_village", "witch"]
+    assert found.shelters and found.bane is not None and found.bane.name == "moat"
     assert not found.colonies
+    bane = strategy('<buy name="Cellar" bane="true"/><buy name="Young_Witch"/>').bane
+    assert bane is not None and bane.name == "cellar"
     assert strategy('<buy name="Platinum"/>').colonies
 
 

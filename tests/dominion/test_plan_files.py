@@ -9,7 +9,7 @@ import pytest
 
 from chaudron.bots.catalogue import bot, check_bot, check_player, game_bots, player
 from chaudron.bots.dominion.plans import words
-from chaudron.bots.dominion.plans.files import figures, library, named
+from chaudron.bots.dominion.plans.files import LIBRARY, figures, library, named
 from chaudron.bots.dominion.plans.librarian import Librarian, best_for
 from chaudron.bots.dominion.plans.measures import MONEY, OWN
 from chaudron.bots.dominion.plans.plan import AT_LEAST, MORE, NO_LIMIT
@@ -30,6 +30,8 @@ en: One rule of each kind.
 fr: Une règle de chaque sorte.
 wants: chapel, minion
 colonies: yes
+shelters: yes
+bane: moat
 
 open chapel 1
 open silver 2 when coins >= 3
@@ -64,6 +66,7 @@ def test_what_a_plan_says() -> None:
     plan = strategy.plan
     assert strategy.name == "Everything" and strategy.says["fr"] == "Une règle de chaque sorte."
     assert [card.name for card in strategy.wants] == ["chapel", "minion"] and strategy.colonies
+    assert strategy.shelters and strategy.bane is find("moat")
     assert [(rule.card.name, rule.limit) for rule in plan.opening] == [("chapel", 1), ("silver", 2)]
     assert len(plan.greening) == 2
     first, second = plan.greening[0]
@@ -102,6 +105,8 @@ TRUTHS_AND_PHASE = (*words.TRUTHS, words.ALONE["phase"])
         ("bui silver", "verb", "buy"),
         ("wnts: chapel", "head", "wants"),
         ("colonies: perhaps", "head", "colonies: yes"),
+        ("shelters: some", "head", "shelters: no"),
+        ("bane: maot", "card", "moat"),
         ("name: again", "twice", "none"),
         ("buy smity", "card", "smithy"),
         ("buy silver when own silvr > 2", "card", "silver"),
@@ -150,8 +155,7 @@ def test_the_library_is_in_its_usual_form_and_speaks_both_languages() -> None:
     assert len(library()) >= 40
     for name in library():
         strategy = named(name)
-        file = Path(str(words.__file__)).parent / "library" / f"{name}.plan"
-        assert file.read_text(encoding="utf-8") == write(strategy)
+        assert (LIBRARY / f"{name}.plan").read_text(encoding="utf-8") == write(strategy)
         assert sorted(strategy.says) == ["en", "fr"]
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", name)
 
@@ -165,12 +169,17 @@ def test_every_strategy_wants_what_it_cannot_do_without() -> None:
         assert set(figures()) == set(library())
 
 
-def test_the_kingdom_has_what_a_plan_wants() -> None:
+def test_the_kingdom_has_what_a_plan_wants(tmp_path: Path) -> None:
     for seats in (["plan:chapel-witch", "big-money"], ["plan:colony-wharf", "plan:dukes"]):
         options = game_bots("dominion").suit(seats, {}, 5, optional="no")
         settled = SPEC.settle(5, 2, options)
         assert game_bots("dominion").lacking(seats, 2, settled) is None
         assert ("colonies" in str(settled["kingdom"])) == ("colony" in seats[0])
+    for line, wanted in (("shelters: yes", "+ shelters"), ("bane: moat\nwants: young_witch", "+ bane moat")):
+        file = tmp_path / f"{len(line)}.plan"
+        file.write_text(f"name: x\n{line}\nbuy silver\n")
+        suited = game_bots("dominion").suit([str(file)], {}, 5, optional="no")
+        assert wanted in str(SPEC.settle(5, 2, suited)["kingdom"])
     without = "smithy, village, moat, market, militia, cellar, mine, workshop, remodel, gardens"
     plain = SPEC.settle(5, 2, {"kingdom": without})
     missing = game_bots("dominion").lacking(["plan:chapel-witch"], 2, plain)

@@ -22,6 +22,7 @@ from chaudron.kernel.errors import Refusal
 PLAIN_MONEY: Final = "plain-money"
 BIG_MONEY: Final = "big-money"
 PLAN: Final = "plan"
+YOUNG_WITCH: Final = "young_witch"  # which calls for a Bane
 
 
 class DominionBots(GameBots):
@@ -81,12 +82,15 @@ class DominionBots(GameBots):
         others, else one filled up by the seed; what becomes of the optional piles unless they are asked for
         (`no`, or `auto`: by lot)."""
         cards = self.wants(bots)
-        colonial = any([strategy.colonies for strategy in self.strategies(bots)])
+        strategies = self.strategies(bots)
+        colonial = any([strategy.colonies for strategy in strategies])
+        sheltered = any([strategy.shelters for strategy in strategies])
         if options.get("kingdom") not in (None, "", RANDOM) or (
-            optional == "auto" and not cards and not colonial
+            optional == "auto" and not cards and not colonial and not sheltered
         ):
             return options
-        if options.get("kingdom") is None and not options.get("sets") and not colonial:
+        anything = options.get("kingdom") is None and not options.get("sets")
+        if anything and not colonial and not sheltered:
             first = {**options, "kingdom": FIRST_GAME}
             if self.lacking(bots, max(2, len(bots)), SPEC.settle(seed, max(2, len(bots)), first)) is None:
                 return first
@@ -97,13 +101,16 @@ class DominionBots(GameBots):
             pile = find(name).text.part_of or name
             if find(pile).text.kingdom and pile not in wishes.require:
                 wishes.require.append(pile)
+        for strategy in strategies:
+            if strategy.bane is not None and YOUNG_WITCH in wishes.require:
+                wishes.bane = strategy.bane.name
         colonial = colonial or "platinum" in cards or "colony" in cards
         colonies = "yes" if colonial else options.get("colonies", optional)
         return {
             **options,
             "kingdom": pick(wishes, seed).notation(),
             "colonies": colonies,
-            "shelters": options.get("shelters", optional),
+            "shelters": "yes" if sheltered else options.get("shelters", optional),
         }
 
     def lacking(self, bots: list[str], n_players: int, settled: dict[str, object]) -> Refusal | None:

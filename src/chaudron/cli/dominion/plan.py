@@ -128,6 +128,10 @@ def in_words(strategy: Strategy, texts: Texts) -> list[str]:
         lines.append(texts.say("plan-wants", cards=cards))
     if strategy.colonies:
         lines.append(texts.say("plan-colonies"))
+    if strategy.shelters:
+        lines.append(texts.say("plan-shelters"))
+    if strategy.bane is not None:
+        lines.append(texts.say("plan-bane", card=name(strategy.bane, texts)))
     plan = strategy.plan
     parts = {
         "open": [buying(rule, texts) for rule in plan.opening],

@@ -35,6 +35,8 @@ plan-against = against { $bot }: { $share } of the decided games won, { $ties } 
 
 plan-wants = It wants { $cards } in the kingdom.
 plan-colonies = It is for games with Platinum and Colony.
+plan-shelters = It is for games that begin with Shelters.
+plan-bane = It is for games in which { $card } is the Bane.
 plan-part-open = In the first two turns:
 plan-part-green = Points are due as soon as:
 plan-part-points = Points, the first that can be bought:

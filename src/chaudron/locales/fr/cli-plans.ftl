@@ -35,6 +35,8 @@ plan-against = contre { $bot } : { $share } des parties décidées gagnées, { $
 
 plan-wants = Il veut { $cards } dans le royaume.
 plan-colonies = Il est pour les parties avec Platine et Colonie.
+plan-shelters = Il est pour les parties qui commencent avec des Refuges.
+plan-bane = Il est pour les parties où le Fléau est { $card }.
 plan-part-open = Les deux premiers tours :
 plan-part-green = Les points commencent dès que :
 plan-part-points = Des points, le premier qui peut être acheté :

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Final, cast
 
+import chaudron
 from chaudron.bots.dominion.plans.geronimoo import LARGEST, SharedPlayer, players
 from chaudron.bots.dominion.plans.reading import read
 from chaudron.bots.dominion.plans.strategy import Strategy
@@ -14,7 +15,8 @@ from chaudron.kernel.errors import Refusal
 
 SUFFIX: Final = ".plan"
 GERONIMOO: Final = "geronimoo"
-LIBRARY: Final = Path(__file__).parent / "library"
+# Beside the sources: what is compiled lies elsewhere.
+LIBRARY: Final = Path(chaudron.__file__).parent / "bots" / "dominion" / "plans" / "library"
 FIGURES: Final = LIBRARY / "figures.json"  # how each fares, as tools.plans_page measured it
 READ: Final[dict[str, Strategy]] = {}  # by name or file: thousands of games ask for it
 

@@ -65,6 +65,7 @@ TYPES: Final = {
     "Curse": m.CURSES,
 }
 CONSTANT: Final = "constant"
+YES: Final = ("true", "yes", "1")
 TRUTHS: Final = {"true": 1, "false": 0}
 OPERATORS: Final = {
     "smallerThan": LESS,
@@ -191,16 +192,20 @@ def player(element: Element) -> SharedPlayer:
     wants: list[Card] = []
     rules: list[BuyRule] = []
     plays: list[PlayRule] = []
-    colonies = False
+    colonies = shelters = False
+    bane: Card | None = None
     for part in element.inside:
         try:
             if part.tag == "board":
                 wants += [card(name) for name in part.get("contents").split(",") if name.strip()]
-                if bane := part.get("bane"):
-                    wants.append(card(bane))
+                if part.get("bane"):
+                    bane = card(part.get("bane"))
+                shelters = part.get("Shelters").lower() in YES
             elif part.tag == "buy":
                 rule = buy(part)
                 rules.append(rule)
+                if part.get("bane").lower() in YES:
+                    bane = rule.card
                 plays += ways(part, rule.card)
             elif part.tag != "type":  # a tag for lists
                 raise Unplayable("element", part.tag)
@@ -213,8 +218,9 @@ def player(element: Element) -> SharedPlayer:
         refused.append(Unplayable("missing", "player/buy"))
     if refused:
         return SharedPlayer(name, None, refused)
-    kingdom = [c for c in dict.fromkeys(wants) if c.text.kingdom or c.text.part_of]
-    return SharedPlayer(name, Strategy(name, {}, kingdom, Plan(rules, plays=plays), colonies), [])
+    kingdom = [c for c in dict.fromkeys(wants) if c is not bane and (c.text.kingdom or c.text.part_of)]
+    plan = Plan(rules, plays=plays)
+    return SharedPlayer(name, Strategy(name, {}, kingdom, plan, colonies, shelters, bane), [])
 
 
 # ---------------------------------------------------------------- buys

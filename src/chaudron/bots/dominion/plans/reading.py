@@ -13,6 +13,7 @@ from chaudron.bots.dominion.plans.plan import EQUAL, NO_LIMIT, BuyRule, Conditio
 from chaudron.bots.dominion.plans.strategy import Strategy
 from chaudron.bots.dominion.plans.words import (
     ALONE,
+    BANE,
     BUY,
     BUYING,
     COLONIES,
@@ -24,6 +25,7 @@ from chaudron.bots.dominion.plans.words import (
     OPEN,
     PHASES,
     PLAYING,
+    SHELTERS,
     SIGNS,
     TRUTHS,
     VERBS,
@@ -83,6 +85,7 @@ class Reading:
     def __init__(self, text: str) -> None:
         self.heads: dict[str, str] = {}
         self.wants: list[Card] = []
+        self.bane: Card | None = None
         self.buying: dict[str, list[BuyRule]] = {verb: [] for verb in BUYING}
         self.greening: list[list[Condition]] = []
         self.plays: list[PlayRule] = []
@@ -113,7 +116,8 @@ class Reading:
         says: dict[str, str] = {head: text for head, text in self.heads.items() if head in LANGUAGES}
         buying = self.buying
         plan = Plan(buying[BUY], buying["points"], self.greening, buying[OPEN], self.plays)
-        return Strategy(self.heads[NAME], says, self.wants, plan, self.heads.get(COLONIES) == "yes")
+        colonies, shelters = (self.heads.get(head) == "yes" for head in (COLONIES, SHELTERS))
+        return Strategy(self.heads[NAME], says, self.wants, plan, colonies, shelters, self.bane)
 
     # ------------------------------------------------------------ lines
 
@@ -146,8 +150,10 @@ class Reading:
             raise BadLine("twice", head, [])
         if head == WANTS:
             self.wants = [card(name.strip()) for name in text.split(",") if name.strip()]
-        if head == COLONIES and text not in ("yes", "no"):
-            raise BadLine("head", text, ["colonies: yes", "colonies: no"])
+        if head == BANE:
+            self.bane = card(text)
+        if head in (COLONIES, SHELTERS) and text not in ("yes", "no"):
+            raise BadLine("head", text, [f"{head}: yes", f"{head}: no"])
         self.heads[head] = text
 
     def playing(self, verb: int, what: str, conditions: list[Condition]) -> PlayRule:

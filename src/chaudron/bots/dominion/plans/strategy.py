@@ -10,10 +10,19 @@ class Strategy:
     """A plan as people share it. Never changes."""
 
     def __init__(
-        self, name: str, says: dict[str, str], wants: list[Card], plan: Plan, colonies: bool = False
+        self,
+        name: str,
+        says: dict[str, str],
+        wants: list[Card],
+        plan: Plan,
+        colonies: bool = False,
+        shelters: bool = False,
+        bane: Card | None = None,
     ) -> None:
         self.name = name
         self.says = says  # by language
         self.wants = wants  # kingdom cards without which it makes no sense
         self.plan = plan
-        self.colonies = colonies  # it is for games with Platinum and Colony
+        self.colonies = colonies  # it is for games with Platinum and Colony,
+        self.shelters = shelters  # for games that begin with Shelters,
+        self.bane = bane  # for games in which this is the Bane

@@ -78,8 +78,10 @@ SIGNS: Final = {
 NAME: Final = "name"
 WANTS: Final = "wants"
 COLONIES: Final = "colonies"
+SHELTERS: Final = "shelters"
+BANE: Final = "bane"
 LANGUAGES: Final = ("en", "fr")
-HEADS: Final = (NAME, *LANGUAGES, WANTS, COLONIES)  # before a colon
+HEADS: Final = (NAME, *LANGUAGES, WANTS, COLONIES, SHELTERS, BANE)  # before a colon
 
 OPEN: Final = "open"
 POINTS: Final = "points"

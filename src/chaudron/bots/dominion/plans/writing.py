@@ -28,6 +28,10 @@ def write(strategy: Strategy) -> str:
         head.append(f"wants: {', '.join([card.name for card in strategy.wants])}")
     if strategy.colonies:
         head.append("colonies: yes")
+    if strategy.shelters:
+        head.append("shelters: yes")
+    if strategy.bane is not None:
+        head.append(f"bane: {strategy.bane.name}")
     plan = strategy.plan
     parts = [
         [buying(OPEN, rule) for rule in plan.opening],
