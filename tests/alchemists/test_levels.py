@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import cast
 
 import pytest
@@ -147,10 +148,26 @@ def test_a_master_without_outlook_answers_at_once_and_with_one_thinks() -> None:
     assert game.over and sum(said.values()) > before
 
 
+def test_what_a_master_imagined_is_gone_when_it_has_answered() -> None:
+    """Whoever simulates looks for no cycles: thousands of imagined games would stay."""
+    step = stepper(SPEC.new(4, 2, {}))
+    bots: list[Bot] = [master(4, 0, 6), journeyman(4, 1)]
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(8):
+            request = step.pending[0]
+            step.step(request.decider, bots[request.decider].answer(step.view(request.decider), request))
+        assert bots[0].why() is not None
+        assert gc.collect() < 100
+    finally:
+        gc.enable()
+
+
 @pytest.mark.parametrize("modules", [{}, ALL_MODULES], ids=["base", "golem"])
 def test_a_journeyman_beats_an_apprentice(modules: dict[str, object]) -> None:
     lead = 0
-    for seed in range(6):
+    for seed in range(10):
         me = seed % 2
         game = SPEC.new(seed // 2, 2, {"mode": "master", **modules})
         level = [JOURNEYMAN if seat == me else APPRENTICE for seat in range(2)]

@@ -12,9 +12,8 @@ from chaudron.kernel.driver import Bot
 from chaudron.kernel.rng import stream
 
 PLAYOUTS: Final = 48  # of a master, for one decision
-DOUBT: Final = 1.5
-UNSURE: Final = 0.5  # by so many points a journeyman may be wrong about anything
-OFTEN_WRONG: Final = 1.3  # and an apprentice
+DOUBT: Final = 1.0
+OFTEN_WRONG: Final = 0.8  # by so many points an apprentice may be wrong about anything
 
 
 def apprentice(seed: int, seat: int) -> Alchemist:
@@ -26,15 +25,12 @@ def apprentice(seed: int, seat: int) -> Alchemist:
 
 
 def journeyman(seed: int, seat: int) -> Alchemist:
-    """Knows what things are worth, roughly; rests on what it saw itself."""
-    tastes = Tastes()
-    tastes.believes_nobody()
-    tastes.wavering = UNSURE
-    return Alchemist(tastes, stream(seed, f"journeyman {seat}"), True)
+    """Knows what things are worth, believes others as far as they deserve it, and answers at once."""
+    return Alchemist(Tastes(), stream(seed, f"journeyman {seat}"), True)
 
 
 def master(seed: int, seat: int, playouts: int = PLAYOUTS) -> Thinker:
-    """Judges finely, believes others as far as they deserve it, and thinks ahead."""
+    """Judges as a journeyman does, and thinks ahead."""
     return Thinker(Tastes(), stream(seed, f"master {seat}"), playouts, DOUBT)
 
 

@@ -9,7 +9,7 @@ from chaudron.bots.alchemists.alchemist import WHY, Alchemist, less
 from chaudron.bots.alchemists.tastes import Tastes
 from chaudron.games.alchemists import choices as ask
 from chaudron.games.alchemists.view import AlchemistsView
-from chaudron.kernel.driver import Bot, CallbackDriver
+from chaudron.kernel.driver import NO_DRIVER, Bot, CallbackDriver
 from chaudron.kernel.reason import Estimate, Reason
 from chaudron.kernel.request import Request
 from chaudron.kernel.rng import Rng
@@ -83,7 +83,9 @@ class Ahead:
         outlook = self.view.outlook
         assert outlook is not None
         players: list[Bot] = [Alchemist(self.tastes, chance, False) for _ in range(self.view.n_players)]
-        return lead(outlook.end(name, chance, CallbackDriver(players)), self.view.seat)
+        end = outlook.end(name, chance, CallbackDriver(players))
+        end.driver = NO_DRIVER  # which knows the game: whoever simulates looks for no cycles
+        return lead(end, self.view.seat)
 
     def mean(self, k: int) -> float:
         return sum(self.leads[k]) / max(1, len(self.leads[k]))

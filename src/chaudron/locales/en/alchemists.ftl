@@ -194,9 +194,9 @@ alchemists-bot-scientist = Scientist
 alchemists-bot-apprentice = Apprentice
     .about = Deduces what follows, but often takes the second best for the best, and learns nothing from what others publish.
 alchemists-bot-journeyman = Journeyman
-    .about = Weighs what every action, seal, sale and artifact promises, roughly, and answers at once.
+    .about = Weighs what every action, seal, sale and artifact promises, believes others as far as they deserve it, and answers at once.
 alchemists-bot-master = Master
-    .about = Weighs finely, believes others as far as they deserve it, and plays its best answers on in worlds that agree with what it saw.
+    .about = Weighs as the journeyman does, then plays its best answers on in worlds that agree with what it saw.
 
 alchemists-why-bot-ahead = Played on in { $worlds ->
         [one] one world that agrees

@@ -194,9 +194,9 @@ alchemists-bot-scientist = Scientifique
 alchemists-bot-apprentice = Apprenti
     .about = Déduit ce qui s’ensuit, mais prend souvent le deuxième choix pour le premier et n’apprend rien de ce que les autres publient.
 alchemists-bot-journeyman = Compagnon
-    .about = Pèse, à peu près, ce que promet chaque action, sceau, vente et artefact, et répond aussitôt.
+    .about = Pèse ce que promet chaque action, sceau, vente et artefact, croit les autres autant qu’ils le méritent, et répond aussitôt.
 alchemists-bot-master = Maître
-    .about = Pèse finement, croit les autres autant qu’ils le méritent et poursuit ses meilleures réponses dans des mondes conformes à ce qu’il a vu.
+    .about = Pèse comme le compagnon, puis poursuit ses meilleures réponses dans des mondes conformes à ce qu’il a vu.
 
 alchemists-why-bot-ahead = Poursuivi dans { $worlds ->
         [one] un monde conforme
