@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "about": "about",
     "card": "about",
     "simulate": "simulate",
+    "tune": "tune",
     "serve": "serve",
     "backup": "serve",
     "restore": "serve",
@@ -188,6 +189,13 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     simulate.add_argument("--jobs", type=reader.whole(1, 1024), default=None, help=say("help-jobs"))
     reader.plain(simulate)
     simulate.add_argument("--json", action="store_true", help=say("help-json"))
+
+    tune = reader.command("tune")
+    tune.add_argument("game", metavar=say("meta-game"), help=say("help-game"))
+    tune.add_argument("--games", type=reader.whole(1, 10**9), default=200_000, help=say("help-tune-games"))
+    reader.seed(tune, default=1)
+    tune.add_argument("--jobs", type=reader.whole(1, 1024), default=None, help=say("help-jobs"))
+    tune.add_argument("--afresh", action="store_true", help=say("help-afresh"))
 
     for own in subcommands():
         own.add(reader)

@@ -26,6 +26,7 @@ HALVES: Final = {
     "spec": "chaudron.games.{game}.spec",
     "report": "chaudron.games.{game}.report",
     "bots": "chaudron.bots.{game}.catalogue",
+    "tuning": "chaudron.bots.{game}.tuning",
     "face": "chaudron.cli.{game}.face",
     "subcommands": "chaudron.cli.{game}.subcommands",
 }

@@ -107,6 +107,10 @@ class QuacksView(View):
     def has_tubes(self) -> bool:
         return self._game.setup.tubes
 
+    def rainbow(self, colours: int) -> int:
+        """The points that a witch may give for so many colours."""
+        return self._game.setup.readings.witch_colours_vp[colours]
+
     def rolls(self) -> int:
         return self._game.rolls()
 
@@ -203,6 +207,26 @@ class QuacksView(View):
     def bag(self) -> list[Chip]:
         """The viewer's own bag, in no telling order (not to be changed)."""
         return self._game.players[self.seat].bag if self.seat >= 0 else []
+
+    def owned(self) -> list[Chip]:
+        """Every chip of the viewer, wherever it lies."""
+        return self._game.players[self.seat].owned() if self.seat >= 0 else []
+
+    def aside(self, seat: int) -> list[Chip]:
+        """The red chips that wait beside a cauldron (not to be changed)."""
+        return self._game.players[seat].aside
+
+    def laid(self, seat: int) -> list[Chip]:
+        """The chips that must yet be placed this round (not to be changed)."""
+        return self._game.players[seat].laid
+
+    def doubled(self, seat: int) -> bool:
+        """True if the next chip moves twice as far."""
+        return self._game.players[seat].doubled
+
+    def yellows(self, seat: int) -> int:
+        """The yellow chips that this player placed in this round."""
+        return self._game.players[seat].yellows
 
     # ------------------------------------------------------------ everything
 

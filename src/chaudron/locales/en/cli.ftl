@@ -168,6 +168,9 @@ help-json = print JSON
 help-simulate = let bots play many games, and count
 help-games = how many games (default: 1000)
 help-fresh = a new set-up by lot for every round of games
+help-tune = tune the values that a game’s bots weigh things by, in games against themselves
+help-tune-games = how many games in all, those already played included (default: 200000)
+help-afresh = begin again with untuned values
 help-jobs = how many processes (default: one per core)
 
 ## Picking a kingdom
@@ -208,6 +211,11 @@ about-also = In other languages
 replay-title = { $game }, seed { $seed }, { $seats }
 replay-step = Enter: on, b: back, q: leave >
 replay-open = The game is not over; the record ends here.
+
+## Tuning
+
+tune-progress = games
+tune-done = Tuned in { $games } games with seed { $seed }; the values are in { $file }.
 
 ## Simulations
 

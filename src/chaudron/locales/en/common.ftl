@@ -33,6 +33,7 @@ error-own-bot-in-record = the bot { $name } runs code of somebody’s own; to le
 error-plan-unknown = there is no plan called “{ $text }”; there is { $close }
 error-one-plan = a bot follows one plan; “{ $name }” is a second one
 error-wish-not-there = a bot is to buy { $name }, which is not in this kingdom
+error-nothing-to-tune = { $game } has no values to tune
 error-only-bots = only bots can be simulated; “{ $name }” is a person
 error-unknown-option = { $game } has no option “{ $option }”; it has { $offer }
 error-bad-option =

@@ -714,6 +714,26 @@ quacks-error-bad-books =
 quacks-error-fifth-player = The Quacks are for 2 to 4 players, not { $n }; a fifth needs The Herb Witches (--witches)
 quacks-bot-brewer = Brewer
     .about = Stops by the odds of the next chip, and buys what its bag lacks.
+quacks-bot-apprentice = Apprentice
+    .about = Knows the odds, but is too greedy in one round and too timid in the next, and buys by taste.
+quacks-bot-journeyman = Journeyman
+    .about = Weighs risk and gain of the next chip, and mostly knows what each book is worth.
+quacks-bot-master = Master
+    .about = Looks several draws ahead in its own bag, with values found in many thousands of games.
+
+## Why a bot answered
+
+quacks-why-safe = Nothing in the bag can explode the cauldron.
+quacks-why-display = A chip that lies open is placed without any risk.
+quacks-why-brew = The next chip explodes the cauldron with a chance of { $risk } %. Drawing seems worth { $draw } points, stopping { $stop }.
+quacks-why-place = It makes the best potion of all that was drawn: { $worth } points.
+quacks-why-leave = The potion is better without any of these chips.
+quacks-why-buy = Over the rounds that are left, no other purchase is worth more: { $worth } points.
+quacks-why-no-purchase = Nothing on offer would make the bag better.
+quacks-why-score = Here the points are worth { $points }, and { $coins } the chips that the coins would buy.
+quacks-why-call = The witch would bring { $now } points now; her penny may bring { $later } later.
+quacks-why-choose = Of all that is on offer this seems worth most: { $worth } points.
+quacks-why-usual = It hardly ever pays to answer otherwise.
 
 ## The table
 

@@ -168,6 +168,9 @@ help-json = écrire du JSON
 help-simulate = faire jouer beaucoup de parties à des bots, et compter
 help-games = combien de parties (par défaut : 1000)
 help-fresh = une nouvelle mise en place au hasard pour chaque série de parties
+help-tune = régler, dans des parties contre eux-mêmes, les valeurs que pèsent les bots d’un jeu
+help-tune-games = combien de parties en tout, celles déjà jouées comprises (par défaut : 200000)
+help-afresh = repartir de valeurs non réglées
 help-jobs = combien de processus (par défaut : un par cœur)
 
 ## Choisir un royaume
@@ -208,6 +211,11 @@ about-also = Dans d’autres langues
 replay-title = { $game }, graine { $seed }, { $seats }
 replay-step = Entrée : suite, r : retour, q : quitter >
 replay-open = La partie n’est pas finie ; l’enregistrement s’arrête ici.
+
+## Réglage
+
+tune-progress = parties
+tune-done = Réglé en { $games } parties avec la graine { $seed } ; les valeurs sont dans { $file }.
 
 ## Simulations
 

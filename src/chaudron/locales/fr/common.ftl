@@ -33,6 +33,7 @@ error-own-bot-in-record = le bot { $name } exécute du code personnel ; pour le 
 error-plan-unknown = il n’y a pas de plan « { $text } » ; il y a { $close }
 error-one-plan = un bot suit un seul plan ; « { $name } » en est un second
 error-wish-not-there = un bot doit acheter « { $name } », qui n’est pas dans ce royaume
+error-nothing-to-tune = { $game } n’a pas de valeurs à régler
 error-only-bots = seuls des bots peuvent être simulés ; « { $name } » est une personne
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $offer }
 error-bad-option =

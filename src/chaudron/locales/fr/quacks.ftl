@@ -698,6 +698,26 @@ quacks-error-bad-books =
 quacks-error-fifth-player = Les Charlatans se jouent de 2 à 4, pas à { $n } ; le cinquième vient avec Les Sorcières s’en mêlent (--witches)
 quacks-bot-brewer = Mitonneur
     .about = S’arrête d’après les chances du prochain jeton, et achète ce qui manque à son sac.
+quacks-bot-apprentice = Apprenti
+    .about = Connaît les chances, mais trop gourmand à une manche, trop timide à la suivante ; achète selon ses goûts.
+quacks-bot-journeyman = Compagnon
+    .about = Pèse le risque et le gain du prochain jeton, et sait le plus souvent ce que vaut chaque livre.
+quacks-bot-master = Maître
+    .about = Regarde plusieurs tirages en avant dans son sac, avec des valeurs trouvées en des milliers de parties.
+
+## Pourquoi un bot a répondu ainsi
+
+quacks-why-safe = Rien dans le sac ne peut faire exploser la marmite.
+quacks-why-display = Un jeton posé à découvert se place sans aucun risque.
+quacks-why-brew = Le prochain jeton fait exploser la marmite avec une chance de { $risk } %. Piocher semble valoir { $draw } points, s’arrêter { $stop }.
+quacks-why-place = C’est ce qui fait la meilleure potion avec les jetons piochés : { $worth } points.
+quacks-why-leave = La potion est meilleure sans aucun de ces jetons.
+quacks-why-buy = Sur les manches qui restent, aucun autre achat ne vaut plus : { $worth } points.
+quacks-why-no-purchase = Rien de ce qui est en vente n’améliorerait le sac.
+quacks-why-score = Ici les points valent { $points }, et les jetons que paieraient les pièces { $coins }.
+quacks-why-call = La sorcière rapporterait { $now } points maintenant ; sa pièce peut en rapporter { $later } plus tard.
+quacks-why-choose = De tout ce qui est proposé, c’est ce qui semble valoir le plus : { $worth } points.
+quacks-why-usual = Il n’est presque jamais payant de répondre autrement.
 
 ## La table
 
