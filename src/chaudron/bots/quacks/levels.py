@@ -39,12 +39,12 @@ class Mortal(Adept):
 
 def apprentice(seed: int, seat: int) -> Adept:
     """Too greedy in some rounds, too timid in others, and fond of some colours."""
-    return Mortal(seed, seat, 1.5, 14.0)
+    return Mortal(seed, seat, 1.7, 17.0)
 
 
 def journeyman(seed: int, seat: int) -> Adept:
     """Mostly knows what things are worth, and looks one draw ahead."""
-    return Mortal(seed, seat, 0.7, 3.5)
+    return Mortal(seed, seat, 0.8, 4.0)
 
 
 def master() -> Adept:
