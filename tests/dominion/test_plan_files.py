@@ -46,6 +46,7 @@ buy gold
 buy minion 5 when own minion <= deck villages * 2 / 3 + 1
 buy silver when phase = middle and not action phase
 buy copper when own copper != deck cards - 3
+buy estate when action phase != 1 and own silver = action phase
 
 play minion when hand minion >= 1
 trash estate 2 by chapel

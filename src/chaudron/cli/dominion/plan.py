@@ -23,7 +23,7 @@ from chaudron.bots.dominion.plans.measures import LAST_OF_A_CARD, PHASE, Measure
 from chaudron.bots.dominion.plans.plan import NO_LIMIT, BuyRule, Condition, PlayRule
 from chaudron.bots.dominion.plans.reading import Reading
 from chaudron.bots.dominion.plans.strategy import Strategy
-from chaudron.bots.dominion.plans.writing import write
+from chaudron.bots.dominion.plans.writing import is_truth, write
 from chaudron.cli.refusals import BAD_INPUT, explain
 from chaudron.cli.simulate import percent
 from chaudron.games.dominion.card import Card
@@ -178,7 +178,7 @@ def all_of(conditions: list[Condition], texts: Texts) -> str:
 
 def condition(c: Condition, texts: Texts) -> str:
     left = measure(c.left, texts)
-    if c.left.kind in words.TRUTHS and c.right is None:
+    if is_truth(c):
         return left if c.number else texts.say("plan-not", what=left)
     written = words.word_of(words.SIGNS, c.compare)
     right = str(c.number)

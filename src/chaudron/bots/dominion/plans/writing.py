@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chaudron.bots.dominion.plans.measures import LAST_OF_A_CARD, PHASE, Measure
-from chaudron.bots.dominion.plans.plan import NO_LIMIT, BuyRule, Condition, PlayRule
+from chaudron.bots.dominion.plans.plan import EQUAL, NO_LIMIT, BuyRule, Condition, PlayRule
 from chaudron.bots.dominion.plans.strategy import Strategy
 from chaudron.bots.dominion.plans.words import (
     ALONE,
@@ -65,7 +65,7 @@ def all_of(conditions: list[Condition]) -> str:
 
 def condition(c: Condition) -> str:
     left = measure(c.left)
-    if c.left.kind in TRUTHS and c.right is None:
+    if is_truth(c):
         return left if c.number else f"not {left}"
     sign = word_of(SIGNS, c.compare)
     if c.right is None:
@@ -75,6 +75,11 @@ def condition(c: Condition) -> str:
     over = "" if c.over == 1 else f" / {c.over}"
     plus = "" if c.number == 0 else f" {'+' if c.number > 0 else '-'} {abs(c.number)}"
     return f"{left} {sign} {measure(c.right)}{times}{over}{plus}"
+
+
+def is_truth(c: Condition) -> bool:
+    """True for a condition that is said alone, or after `not`."""
+    return c.left.kind in TRUTHS and c.right is None and c.compare == EQUAL and c.number in (0, 1)
 
 
 def measure(m: Measure) -> str:
