@@ -5,11 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from chaudron.bots.dominion.big_money import BigMoney, PlainMoney, Wish
+from chaudron.bots.dominion.levels import Apprentice, Journeyman, Master
 from chaudron.bots.dominion.plans.files import in_file, named
 from chaudron.bots.dominion.plans.librarian import Librarian
 from chaudron.bots.dominion.plans.player import PlanBot
 from chaudron.bots.dominion.plans.strategy import Strategy
-from chaudron.bots.game_bots import PLANS, THINGS, BotKind, GameBots, Wished, parts
+from chaudron.bots.game_bots import (
+    APPRENTICE,
+    JOURNEYMAN,
+    MASTER,
+    PLANS,
+    THINGS,
+    BotKind,
+    GameBots,
+    Wished,
+    parts,
+)
 from chaudron.bots.own import is_file, is_own
 from chaudron.games.dominion import kingdoms
 from chaudron.games.dominion.library import SETS, find
@@ -26,11 +37,18 @@ YOUNG_WITCH: Final = "young_witch"  # which calls for a Bane
 
 
 class DominionBots(GameBots):
-    """Big Money, with or without a few cards; plans, of the library or in files."""
+    """Big Money, with or without a few cards; plans, of the library or in files; and the levels."""
 
     def __init__(self) -> None:
         super().__init__(
-            [BotKind(PLAN, 1, PLANS), BotKind(PLAIN_MONEY, 1, THINGS), BotKind(BIG_MONEY, 1, THINGS)]
+            [
+                BotKind(PLAN, 1, PLANS),
+                BotKind(PLAIN_MONEY, 1, THINGS),
+                BotKind(BIG_MONEY, 1, THINGS),
+                BotKind(APPRENTICE, 1),
+                BotKind(JOURNEYMAN, 2),
+                BotKind(MASTER, 3),
+            ]
         )
 
     def seats(self) -> list[str]:
@@ -53,6 +71,12 @@ class DominionBots(GameBots):
             return PlainMoney(cards)
         if kind == BIG_MONEY:
             return BigMoney(cards)
+        if kind == APPRENTICE:
+            return Apprentice(seed, seat)
+        if kind == JOURNEYMAN:
+            return Journeyman(seed, seat)
+        if kind == MASTER:
+            return Master(seed, seat)
         return super().make(kind, wishes, seed, seat)
 
     def check_file(self, name: str) -> None:

@@ -20,7 +20,7 @@ def redeal(game: Game, seat: int, rng: Rng) -> None:
         if not game.setup.piles[i].open:
             seen = 1 if game.setup.piles[i].in_supply else 0
             hidden = stack[: len(stack) - seen]
-            shuffle(rng, hidden)
+            mix(rng, hidden)
             stack[: len(hidden)] = hidden
     for p in game.players:
         if game.sees_deck(seat, p):
@@ -29,6 +29,16 @@ def redeal(game: Game, seat: int, rng: Rng) -> None:
             redeal_piles(p, seat, rng, game.sees_discards(seat, p))
         else:
             redeal_player(p, seat, rng)
+
+
+def mix(rng: Rng, cards: list[Card]) -> None:
+    """Into an order by this chance alone: how they lay before, nobody may tell."""
+    cards.sort(key=by_id)
+    shuffle(rng, cards)
+
+
+def by_id(card: Card) -> int:
+    return card.id
 
 
 def own_back(card: Card) -> bool:
@@ -51,7 +61,7 @@ def known_in_deck(p: Player, seat: int, i: int) -> bool:
 def redeal_deck(p: Player, seat: int, rng: Rng) -> None:
     places = [i for i in range(len(p.deck)) if not known_in_deck(p, seat, i)]
     cards = [p.deck[i] for i in places]
-    shuffle(rng, cards)
+    mix(rng, cards)
     for i, c in zip(places, cards):
         p.deck[i] = c
 
@@ -62,7 +72,7 @@ def redeal_piles(p: Player, seat: int, rng: Rng, discards_seen: bool) -> None:
     places = [i for i in range(len(p.deck)) if not known_in_deck(p, seat, i)]
     covered = [] if discards_seen else covered_discards(p)
     pool = [p.deck[i] for i in places] + [p.discard_pile[i] for i in covered]
-    shuffle(rng, pool)
+    mix(rng, pool)
     for i in places:
         p.deck[i] = pool.pop()
     for i in covered:
@@ -94,7 +104,7 @@ def redeal_player(p: Player, seat: int, rng: Rng) -> None:
     """What is one unknown lot lies otherwise."""
     known_hand = seen_in_hand(p, seat)
     pool = unknown_lot(p, seat)
-    shuffle(rng, pool)
+    mix(rng, pool)
     p.hand[:] = known_hand + [pool.pop() for _ in range(len(p.hand) - len(known_hand))]
     for i in range(len(p.deck)):
         if not known_in_deck(p, seat, i):

@@ -26,6 +26,7 @@ class DominionView(View):
 
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
+        self.outlook = None
         self._game = game
 
     def options(self, request: Request) -> list[object]:
@@ -124,6 +125,21 @@ class DominionView(View):
 
     def kingdom(self) -> list[str]:
         return self._game.setup.kingdom
+
+    def bane(self) -> str:
+        return self._game.setup.bane
+
+    def black_market(self) -> list[str]:
+        """The cards of the Black Market deck, in no telling order."""
+        return self._game.setup.black_market
+
+    def colonies(self) -> bool:
+        """Whether the game was set up with Platinum and Colony,"""
+        return len(self._game.setup.ending) > 1
+
+    def shelters(self) -> bool:
+        """and with Shelters."""
+        return BY_NAME["hovel"] in self._game.setup.cards
 
     def trash(self) -> list[Card]:
         return self._game.trash_pile

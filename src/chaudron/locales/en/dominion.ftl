@@ -178,3 +178,26 @@ dominion-bot-plain-money = Plain Money
     .about = Buys Provinces, Golds and Silvers to the very end, and the few cards you name: the yardstick of other simulators.
 dominion-bot-big-money = Big Money
     .about = Buys Treasures and the few cards you name, then Provinces or Colonies, and what points are left as the end nears.
+dominion-bot-apprentice = Apprentice
+    .about = Buys Treasures and two cards that it has taken a fancy to, sees points late, and is tempted now and then.
+dominion-bot-journeyman = Journeyman
+    .about = Tries each card of the kingdom and pairs of them in its head, and follows the best plan it finds.
+dominion-bot-master = Master
+    .about = Breeds a plan for the kingdom in its head as the game begins, and plays on from each purchase before it decides near the end.
+
+## Why a bot did what it did
+
+dominion-why-buy = { $card } is what its plan for this kingdom wants first of all that { $coins ->
+    [one] { $coins } coin buys
+   *[other] { $coins } coins buy
+}.
+dominion-why-points = { $gains ->
+    [one] One more card may end the game
+   *[other] { $gains } more cards may end the game
+}, and { $card } is points now.
+dominion-why-no-buy = Nothing that these coins buy would make its deck better.
+dominion-why-search = It played on { $playouts } times after each of the best purchases: { $card } won most.
+dominion-why-tempted = { $card } looked tempting; that was no plan.
+dominion-why-action = { $card }: what costs no Action comes first, then the best of those that do.
+dominion-why-no-action = No Action in hand would help now.
+dominion-why-sense = By common sense: keep what is worth most, part with what is worth least.

@@ -182,3 +182,26 @@ dominion-bot-plain-money = Argent seul
     .about = Achète Provinces, Or et Argent jusqu’au bout, et les quelques cartes que vous nommez : l’étalon des autres simulateurs.
 dominion-bot-big-money = Big Money
     .about = Achète des Trésors et les quelques cartes que vous nommez, puis des Provinces ou des Colonies, et les points qui restent quand la fin approche.
+dominion-bot-apprentice = Apprenti
+    .about = Achète des Trésors et deux cartes qui lui ont plu, pense tard aux points et cède parfois à la tentation.
+dominion-bot-journeyman = Compagnon
+    .about = Essaie de tête chaque carte du royaume, puis des paires, et suit le meilleur plan trouvé.
+dominion-bot-master = Maître
+    .about = Fait naître de tête un plan pour ce royaume dès le début de la partie, et, vers la fin, joue la suite de chaque achat avant de décider.
+
+## Pourquoi un bot a fait ce qu’il a fait
+
+dominion-why-buy = { $card } : c’est ce que son plan pour ce royaume veut d’abord parmi ce { $coins ->
+    [one] qu’achète { $coins } pièce
+   *[other] qu’achètent { $coins } pièces
+}.
+dominion-why-points = { $gains ->
+    [one] Une carte de plus peut finir la partie
+   *[other] { $gains } cartes de plus peuvent finir la partie
+} ; { $card } donne des points dès maintenant.
+dominion-why-no-buy = Rien de ce qu’achètent ces pièces n’améliorerait son deck.
+dominion-why-search = Il a joué la suite { $playouts } fois après chacun des meilleurs achats : { $card } a gagné le plus souvent.
+dominion-why-tempted = { $card } : une tentation, sans aucun plan.
+dominion-why-action = { $card } : d’abord ce qui ne coûte pas d’Action, puis la meilleure des autres.
+dominion-why-no-action = Aucune Action en main n’aiderait maintenant.
+dominion-why-sense = Par bon sens : garder ce qui vaut le plus, se séparer de ce qui vaut le moins.

@@ -1,0 +1,299 @@
+"""The levels of Dominion: an apprentice, a journeyman with a plan for the kingdom, a master who breeds one.
+
+A bot may be made anew for every answer, so it keeps nothing that it needs: its chance comes from its seed,
+the turn and the question, and plans from the kingdom and the number of games played for them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from chaudron.bots.dominion.evolve import FULL, Evolution, buyable, money_plan
+from chaudron.bots.dominion.plans.plan import BuyRule, Plan
+from chaudron.bots.dominion.plans.player import PlanBot
+from chaudron.games.dominion.card import Card
+from chaudron.games.dominion.cards.basics import DUCHY, ESTATE, GOLD, PROVINCE
+from chaudron.games.dominion.choices import BUY, PLAY_ACTION, CardQuestion
+from chaudron.games.dominion.kingdoms import Kingdom
+from chaudron.games.dominion.setup import lay_out
+from chaudron.games.dominion.view import DominionView
+from chaudron.kernel.driver import Bot, CallbackDriver
+from chaudron.kernel.reason import WIN, Estimate, Reason
+from chaudron.kernel.request import Request
+from chaudron.kernel.rng import Rng, stream
+from chaudron.kernel.view import Outlook, View
+
+NO_PLAN: Final = Plan([])
+KEPT: Final = 40  # kingdoms whose plans are kept
+
+# ---------------------------------------------------------------- plans for a kingdom
+
+
+class Bred:
+    """What was bred for a kingdom: the plan after each piece of work."""
+
+    def __init__(self, evolution: Evolution) -> None:
+        self.evolution = evolution
+        self.plans: list[Plan] = []
+
+    def pair(self) -> Plan:
+        """The best plan with one or two cards."""
+        self.evolution.breed(0)
+        return self.evolution.pair.plan
+
+    def after(self, pieces: int, games: int) -> Plan:
+        """The best plan after so many pieces of so many games."""
+        while len(self.plans) < pieces:
+            self.evolution.breed((len(self.plans) + 1) * games)
+            self.plans.append(self.evolution.best())
+        return self.plans[pieces - 1]
+
+
+def laid_out(view: DominionView) -> Kingdom:
+    """What this game was set up with."""
+    cards = [name for name in view.kingdom() if name != view.bane()]
+    return Kingdom(cards, view.bane(), view.colonies(), view.shelters(), view.black_market()[:])
+
+
+BRED: Final[dict[str, Bred]] = {}
+
+
+def bred(view: DominionView, piece: int = 0) -> Bred:
+    """What this process has bred for the table, in pieces of so many games."""
+    kingdom = laid_out(view)
+    key = f"{view.n_players} {piece} {kingdom.notation()}"
+    found = BRED.get(key)
+    if found is None:
+        if len(BRED) >= KEPT:
+            BRED.clear()
+        found = BRED[key] = Bred(Evolution(kingdom, view.n_players))
+    return found
+
+
+# ---------------------------------------------------------------- the levels
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Level(PlanBot):
+    """Follows a plan that it makes when it first looks at the table, and can say why."""
+
+    def __init__(self, seed: int, seat: int) -> None:
+        super().__init__(NO_PLAN)
+        self.seed = seed
+        self.seat = seat
+        self.reason: Reason | None = None
+
+    def answer(self, view: View, request: Request) -> object:
+        v = cast(DominionView, view)
+        self.look_at(v)
+        answer = super().answer(view, request)
+        if request.verb != BUY:
+            if request.verb == PLAY_ACTION:
+                self.reason = because(
+                    "action" if answer is not None else "no-action", cast("Card | None", answer)
+                )
+            else:
+                self.reason = because("sense", None)
+        return answer
+
+    def look_at(self, view: DominionView) -> None:
+        """Make the plan, if there is none yet."""
+        raise NotImplementedError
+
+    def buy(self, view: DominionView, question: CardQuestion) -> Card | None:
+        card = super().buy(view, question)
+        if card is None:
+            self.reason = because("no-buy", None)
+        elif card.is_victory and not card.is_action and not card.is_treasure:
+            self.reason = because("points", card)
+            self.reason.args["gains"] = view.gains_to_end()
+        else:
+            self.reason = because("buy", card)
+            self.reason.args["coins"] = view.coins
+        return card
+
+    def why(self) -> Reason | None:
+        return self.reason
+
+
+def because(why: str, card: Card | None) -> Reason:
+    args: dict[str, object] = {} if card is None else {"card": f"dominion-card-{card.name}"}
+    return Reason(f"dominion-why-{why}", args)
+
+
+TEMPTED: Final = 5  # an apprentice by one buy in so many
+
+
+class Apprentice(Level):
+    """Money, and cards that it has taken a fancy to; points rather late; now and then something tempts it."""
+
+    def look_at(self, view: DominionView) -> None:
+        if self.plan is not NO_PLAN:
+            return
+        kingdom = laid_out(view)
+        cards = [c for c in buyable(lay_out(kingdom, view.n_players)) if c.is_action and not c.potion]
+        rng = stream(self.seed, f"apprentice {self.seat}")
+        fancied: list[BuyRule] = []
+        for limit in (2, 1):
+            if cards:
+                fancied.append(BuyRule(cards.pop(int(rng.below(len(cards)))), limit))
+        plan = money_plan(kingdom.colonies, fancied)
+        self.plan = Plan(plan.buys, [r for r in plan.points if r.card is not ESTATE], plan.greening)
+
+    def buy(self, view: DominionView, question: CardQuestion) -> Card | None:
+        card = super().buy(view, question)
+        rng = stream(self.seed, f"apprentice {self.seat} {view.turns(view.seat)} {view.buys} {view.coins}")
+        if card is None or card.vp >= 6 or rng.below(TEMPTED):
+            return card
+        tempting = [c for c in view.supply() if c.is_action and c.cost >= 2 and view.may_buy(c)]
+        if not tempting:
+            return card
+        other = tempting[int(rng.below(len(tempting)))]
+        self.reason = because("tempted", other)
+        return other
+
+
+class Journeyman(Level):
+    """Big Money with the one or two cards that do most for it in this kingdom."""
+
+    def look_at(self, view: DominionView) -> None:
+        if self.plan is NO_PLAN:
+            self.plan = bred(view).pair()
+
+
+CANDIDATES: Final = 4
+LATE: Final = 5  # gains that may end the game when looking ahead begins to tell
+SURE: Final = 1.5  # standard errors by which another buy must be better than the plan's
+
+
+class Budget:
+    """How much a master thinks, in games."""
+
+    def __init__(self, piece: int, pieces: int, few: int, many: int) -> None:
+        self.piece = piece  # to breed plans, at each of the first turns,
+        self.pieces = pieces  # of which there are so many
+        self.few = few  # played on after each candidate for a purchase,
+        self.many = many  # and after those that look better then
+
+
+PATIENT: Final = Budget(8_000, 6, 100, 400)
+
+
+class Master(Level):
+    """Breeds a plan for the kingdom as the game begins, and looks ahead before it buys."""
+
+    def __init__(self, seed: int, seat: int, budget: Budget = PATIENT) -> None:
+        super().__init__(seed, seat)
+        self.budget = budget
+
+    def looks_ahead(self) -> bool:
+        return True
+
+    def look_at(self, view: DominionView) -> None:
+        budget = self.budget
+        pieces = min(max(view.turns(view.seat), 1), budget.pieces)
+        self.plan = bred(view, budget.piece).after(pieces, budget.piece)
+
+    def buy(self, view: DominionView, question: CardQuestion) -> Card | None:
+        card = super().buy(view, question)
+        outlook = view.outlook
+        if outlook is None or view.gains_to_end() > LATE:
+            return card
+        others = self.alternatives(view, card)
+        if not others:
+            return card
+        search = Search(self, view, question, outlook, [card, *others])
+        return search.best()
+
+    def alternatives(self, view: DominionView, card: Card | None) -> list[Card]:
+        """What else may be bought: what the plan would have next, points, and money."""
+        found: list[Card] = []
+        wanted = [rule.card for rule in self.plan.points + self.plan.buys] + [PROVINCE, GOLD, DUCHY]
+        for other in wanted:
+            if (
+                other is not card
+                and other not in found
+                and view.may_buy(other)
+                and len(found) < CANDIDATES - 1
+            ):
+                found.append(other)
+        return found
+
+
+class Search:
+    """Plays on after each of a few answers, with equal luck for all."""
+
+    def __init__(
+        self,
+        bot: Master,
+        view: DominionView,
+        question: CardQuestion,
+        outlook: Outlook,
+        cards: list[Card | None],
+    ) -> None:
+        self.bot = bot
+        self.view = view
+        self.question = question
+        self.outlook = outlook
+        self.cards = cards
+        self.names = [question.dump_answer(card) for card in cards]
+        self.won: list[list[int]] = [[] for _ in cards]
+        players: list[Bot] = [PlanBot(bot.plan) for _ in range(view.n_players)]
+        self.driver = CallbackDriver(players)
+
+    def luck(self, i: int) -> Rng:
+        bot, view = self.bot, self.view
+        return stream(bot.seed, f"master {bot.seat} {view.turns(view.seat)} {view.buys} {i}")
+
+    def play(self, k: int, until: int) -> None:
+        seat = self.view.seat
+        won = self.won[k]
+        while len(won) < until:
+            state = self.outlook.end(self.names[k], self.luck(len(won)), self.driver)
+            ranks = state.standings()
+            won.append(FULL // ranks.count(1) if ranks[seat] == 1 else 0)
+
+    def gain(self, k: int) -> tuple[float, float]:
+        """By how much this answer is better than the plan's, and the error of that."""
+        n = len(self.won[k])
+        total = 0
+        squares = 0
+        for mine, plans in zip(self.won[k], self.won[0]):
+            total += mine - plans
+            squares += (mine - plans) * (mine - plans)
+        mean = total / n
+        variance = max(0.0, squares / n - mean * mean)
+        return mean / FULL, float((variance / n) ** 0.5) / FULL
+
+    def best(self) -> Card | None:
+        for k in range(len(self.cards)):
+            self.play(k, self.bot.budget.few)
+        hopeful = [k for k in range(1, len(self.cards)) if self.gain(k)[0] > 0]
+        best = 0
+        most = 0.0
+        if hopeful:
+            self.play(0, self.bot.budget.many)
+        for k in hopeful:
+            self.play(k, self.bot.budget.many)
+            gain, error = self.gain(k)
+            if gain > most and gain > SURE * error:
+                best = k
+                most = gain
+        self.tell(best)
+        return self.cards[best]
+
+    def tell(self, best: int) -> None:
+        order = sorted(range(len(self.cards)), key=lambda k: (k != best, -self.share(k)))
+        card = self.cards[best]
+        if best:
+            self.bot.reason = because("search", card)
+        reason = self.bot.reason
+        if reason is not None:
+            reason.args["playouts"] = len(self.won[best])
+            reason.thought_of = [Estimate(self.names[k], self.share(k)) for k in order]
+            reason.unit = WIN
+
+    def share(self, k: int) -> float:
+        return sum(self.won[k]) / (FULL * len(self.won[k]))
