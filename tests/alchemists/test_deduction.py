@@ -229,3 +229,25 @@ def test_what_failed_tells_too() -> None:
     assert worlds.knowing(claimed(0, 1, 6, False)).count() == 967680 * 6 // 7
     assert worlds.knowing(sold(0, 1, 0, 3)).count() == 967680 * 3 // 7
     assert worlds.knowing(animation(0, 1, False)).count() == 967680 * 27 // 28
+
+
+@pytest.mark.parametrize("golem", [False, True])
+def test_an_article_is_judged_as_its_entries_are_learnt(golem: bool) -> None:
+    known = [mixed(TOAD, FERN, 2), *([reaction_to(MUSHROOM, 1)] if golem else [])]
+    worlds = all_worlds(golem).knowing_all(known)
+    entries = [(TOAD, 0), (FERN, 0), (MUSHROOM, 1), (7, 1)]
+    facts = [sign_of(i, 1, s) for i, s in entries]
+    whole, rests = worlds.agreeing(1, entries)
+    assert whole == worlds.knowing_all(facts).count() > 0
+    assert rests == [worlds.knowing_all(facts[:k] + facts[k + 1 :]).count() for k in range(4)]
+
+
+def test_worlds_weigh_what_is_likely_in_them_and_none_is_lost() -> None:
+    likely = [[1.0] * 8 for _ in range(8)]
+    likely[TOAD] = [1.0] + [0.25] * 7
+    weighed = all_worlds(False).weighed(likely, 100)
+    counts = weighed.identities()[TOAD]
+    assert counts == [100 * 5040] + [25 * 5040] * 7
+    assert weighed.knowing(identity(TOAD, 1)).count() == 25 * 5040
+    likely[TOAD] = [1.0] + [0.0] * 7
+    assert min(all_worlds(False).weighed(likely, 100).identities()[TOAD]) == 5040

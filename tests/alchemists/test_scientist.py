@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from hashlib import sha256
 from typing import cast
 
 import pytest
@@ -16,7 +17,7 @@ from chaudron.games.alchemists.deduction import all_worlds
 from chaudron.games.alchemists.knowledge import Fact, identity, sign_of
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.view import AlchemistsView
-from chaudron.kernel.driver import Bot
+from chaudron.kernel.driver import Bot, RecordingDriver
 from chaudron.kernel.request import Request
 from chaudron.kernel.rng import stream
 from chaudron.kernel.stepper import stepper
@@ -151,3 +152,15 @@ def test_it_never_peeks() -> None:
             assert bots[seat].answer(other.view(seat), request) == answer
         step.step(seat, answer)
     assert n > 50
+
+
+def test_it_plays_as_it_always_did() -> None:
+    """Other bots are measured by it."""
+    answers: list[object] = []
+    tables: list[dict[str, object]] = [{}, {"mode": "master"}, {"mode": "master", **ALL_MODULES}]
+    for seed, options in enumerate(tables):
+        driver = RecordingDriver([Scientist() for _ in range(3)])
+        SPEC.new(seed, 3, options).run(driver)
+        answers.append(driver.answers)
+    digest = sha256(repr(answers).encode()).hexdigest()
+    assert digest == "b5213126cc18af341107c940efd3209bb02a9d5084f514c1ee2f956812150c38"

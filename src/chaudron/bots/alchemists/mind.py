@@ -15,7 +15,7 @@ from chaudron.games.alchemists.alchemy import (
 )
 from chaudron.games.alchemists.components import GOLD_STAR, HEDGE_RED, SILVER_STAR
 from chaudron.games.alchemists.deduction import Worlds, all_worlds, entropy
-from chaudron.games.alchemists.knowledge import Fact, sign_of
+from chaudron.games.alchemists.knowledge import Fact
 from chaudron.games.alchemists.view import AlchemistsView
 
 SURE = 0.95
@@ -139,18 +139,11 @@ class Mind:
 
     # ------------------------------------------------------------ articles
 
-    def together(self, colour: int, entries: list[tuple[int, int]]) -> float:
-        """The chance that all these ingredients have these signs."""
-        return self.all().knowing_all([sign_of(i, colour, s) for i, s in entries]).count() / self.total
-
     def judge(self, colour: int, entries: list[tuple[int, int]]) -> Draft:
         """How sure one is of an article, and of all but its weakest entry."""
-        hedge, hedged = 0, -1.0
-        for slot in range(len(entries)):
-            rest = self.together(colour, entries[:slot] + entries[slot + 1 :])
-            if rest > hedged:
-                hedge, hedged = slot, rest
-        return Draft(colour, entries, self.together(colour, entries), hedge, hedged)
+        whole, rests = self.all().agreeing(colour, entries)
+        most = max(rests)
+        return Draft(colour, entries, whole / self.total, rests.index(most), most / self.total)
 
     def draft(self, colour: int, groups: list[list[int]]) -> Draft | None:
         """The surest article on a colour with one of these groups of ingredients."""

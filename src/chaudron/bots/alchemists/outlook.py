@@ -41,8 +41,9 @@ class Thinker(Alchemist):
         if len(reason.thought_of) < 2:
             return first
         names = [estimate.answer for estimate in reason.thought_of]
-        ahead = Ahead(cast(AlchemistsView, view), self.tastes, names)
-        chosen = ahead.think(self.rng, self.playouts, self.doubt)
+        lab = cast(AlchemistsView, view)
+        ahead = Ahead(lab, self.tastes, names)
+        chosen = ahead.think(self.rng, self.budget(lab), self.doubt)
         self.reason = ahead.reason(chosen)
         if chosen == 0:
             return first
@@ -50,6 +51,10 @@ class Thinker(Alchemist):
             if request.dump_answer(option) == names[chosen]:
                 return option
         return None
+
+    def budget(self, view: AlchemistsView) -> int:
+        """Games with a golem and many players take long: fewer of them are played on."""
+        return 2 * self.playouts // view.n_players if view.has_golem else self.playouts
 
 
 class Ahead:

@@ -46,6 +46,9 @@ class Precomputed:
         table: Any = np.array(MIX, dtype=np.intp)
         self.columns: list[Any] = [np.ascontiguousarray(assignments[:, i]) for i in range(8)]
         self.potions: list[Any] = [table[self.columns[i], self.columns[j]] for i, j in PAIRS]
+        self.signs: list[list[Any]] = [
+            [np.array([ELEMENTS[a][c] == s for a in range(8)]) for s in range(2)] for c in range(3)
+        ]
         self.reacts: list[Any] = [
             np.array([golem_bits([g.reaction(a) == r for g in ALL_GOLEMS]) for a in range(8)], np.uint32)
             for r in range(4)
@@ -158,6 +161,18 @@ class Worlds:
         if not self.made[place]:
             self.made[place] = tally(self.of_rows(precomputed().potions[place]), self.weights(), 7)
         return self.made[place]
+
+    def agreeing(self, colour: int, entries: list[tuple[int, int]]) -> tuple[int, list[int]]:
+        """How many worlds give all these ingredients these signs; and all but the first, the second…"""
+        fit = [
+            precomputed().signs[colour][sign].take(self.column(ingredient)) for ingredient, sign in entries
+        ]
+        w = self.weights()
+        rests: list[int] = []
+        for slot in range(len(fit)):
+            rest = np.logical_and.reduce(fit[:slot] + fit[slot + 1 :])
+            rests.append(int(w[rest].sum(dtype=np.int64)))
+        return int(w[np.logical_and.reduce(fit)].sum(dtype=np.int64)), rests
 
     def reactions(self, ingredient: int) -> list[int]:
         """How many worlds make the golem react to it in each way."""
