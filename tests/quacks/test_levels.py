@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import cast
 
@@ -11,7 +12,7 @@ from chaudron.bots.catalogue import bot
 from chaudron.bots.quacks.adept import Adept
 from chaudron.bots.quacks.catalogue import BOTS
 from chaudron.bots.quacks.potion import Kitchen, counted, drawing, placed, potion_of, risk, worth
-from chaudron.bots.quacks.values import NAMES, START, TUNED, Worths
+from chaudron.bots.quacks.values import FILE, NAMES, START, TUNED, Worths
 from chaudron.games.quacks.chips import BY_NAME, CHIPS, COLOUR_NAMES, START_BAG, WHITE, Chip
 from chaudron.games.quacks.choices import BREW, QuacksQuestion
 from chaudron.games.quacks.odds import explosion_odds
@@ -196,6 +197,8 @@ def test_it_never_peeks(level: str) -> None:
 
 def test_the_values_of_the_package_are_all_there() -> None:
     assert len(TUNED) == len(NAMES) == len(set(NAMES))
+    assert FILE.is_file()
+    assert json.loads(FILE.read_text(encoding="utf-8"))["values"] == dict(zip(NAMES, TUNED))
     assert TUNED != START
 
 

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Final, cast
 
+import chaudron
 from chaudron.bots.quacks.brewer import PATIENTS
 from chaudron.bots.quacks.worth import BOOK_BONUS, DILUTION, PLAIN
 from chaudron.games.quacks.book import Book
@@ -14,7 +15,8 @@ from chaudron.games.quacks.library import BOOKS
 from chaudron.games.quacks.track import ROUNDS
 from chaudron.games.quacks.witches import WITCHES
 
-FILE: Final = Path(__file__).parent / "tuned.json"
+# Beside the sources: compiled, this module is elsewhere.
+FILE: Final = Path(chaudron.__file__).parent / "bots" / "quacks" / "tuned.json"
 
 # Values come in pairs: what something is worth in round 1, and in round 8, the last with purchases.
 # What is worth something besides chips, before anything was tuned:
