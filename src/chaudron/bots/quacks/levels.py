@@ -10,7 +10,7 @@ from chaudron.games.quacks.chips import CHIPS, COLOUR_NAMES
 from chaudron.games.quacks.track import ROUNDS
 from chaudron.kernel.rng import Rng, stream
 
-PLACED_IN_THOUGHT: Final = 4_000  # by the master, for one decision
+PLACED_IN_THOUGHT: Final = 10_000  # by the master, for one decision
 FINE: Final = 1000
 
 
