@@ -178,7 +178,7 @@ class Budget:
         self.many = many  # and after those that look better then
 
 
-PATIENT: Final = Budget(8_000, 6, 100, 400)
+PATIENT: Final = Budget(7_000, 7, 100, 400)
 
 
 class Master(Level):
