@@ -51,7 +51,7 @@ def test_a_bot_that_fails_is_replaced_and_named(
 
 
 def test_the_same_game_gives_the_same_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In whatever process; only who is asked again, after something was taken back, may think anew."""
+    """In whatever process; only who acts at random is asked anew, after something was taken back."""
     monkeypatch.setattr(thinking, "LONG", 600.0)
     assert thought("t-a") == thought("t-b")
     assert thought("t-a", 1) != thought("t-b")
@@ -62,3 +62,27 @@ def test_a_bot_that_thinks_long_is_shown_by_and_by(monkeypatch: pytest.MonkeyPat
     whole = thought("t-c")
     monkeypatch.setattr(thinking, "LONG", 0.0)
     assert thought("t-d") == whole[:1]
+
+
+def test_a_bot_with_a_taste_of_its_own_keeps_it_for_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it is made anew: its seed is the same at every question."""
+    seeds: dict[str, set[int]] = {}
+
+    def made(game: str, name: str, seed: int, seat: int = 0) -> Bot:
+        seeds.setdefault(name, set()).add(seed)
+        return bot(game, name, seed, seat)
+
+    monkeypatch.setattr(thinking, "make_bot", made)
+    first = thought("t-e")
+    thinking.think(
+        "t-e",
+        1,
+        "dominion",
+        7,
+        ["big-money", "random"],
+        {"first": 1},
+        first,
+        {0: "big-money", 1: "random"},
+        9,
+    )
+    assert len(seeds["big-money"]) == 1 and len(seeds["random"]) == 2

@@ -119,7 +119,7 @@ class TerminalGame:
         self.texts = texts
         self.people = People(session.seats, texts, the_only_person(session.seats))
         self.face: Face = face_of(session.game.name, self.people)
-        chance = seed_from(session.seed, "bots", len(session.answers))
+        chance = seed_from(session.seed, "bots")
         self.bots: dict[int, Bot] = {
             i: bots.player(session.game.name, name, chance, i)
             for i, name in enumerate(session.seats)

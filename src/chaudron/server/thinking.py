@@ -12,6 +12,7 @@ from typing import Any
 
 from chaudron.bots.catalogue import bot as make_bot
 from chaudron.bots.faults import fair_answer
+from chaudron.bots.game_bots import RANDOM
 from chaudron.bots.random import RandomBot
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.record import Deal
@@ -40,10 +41,13 @@ def think(
 ) -> list[tuple[int, Any]]:
     """The bots' next answers, up to the first question that a person has to answer."""
     session = _session(table, undos, game, seed, seats, options, answers, list(deals))
-    # Chance of their own each time, which tells nothing of the game's: whoever is asked the same twice, since
-    # something was taken back, need not answer the same.
-    chance = seed_from(seed, "bots", undos, len(session.answers))
-    players = {seat: make_bot(game, name, chance, seat) for seat, name in bots.items()}
+    # Chance of their own, which tells nothing of the game's: the same in the whole game for those with some
+    # taste, anew each time for who acts at random.
+    chance = seed_from(seed, "bots")
+    anew = seed_from(chance, undos, len(session.answers))
+    players = {
+        seat: make_bot(game, name, anew if name == RANDOM else chance, seat) for seat, name in bots.items()
+    }
     new: list[tuple[int, Any]] = []
     began = time.monotonic()
     while len(new) < min(most, MOST_ANSWERS) and not session.over:
@@ -58,7 +62,7 @@ def think(
                 raise
             at = len(session.answers) + 1
             LOG.error("bot %s of table %s failed at decision %d: %s", bots[seat], table, at, fault)
-            players[seat] = RandomBot(chance, seat)  # any answer is better than none
+            players[seat] = RandomBot(anew, seat)  # any answer is better than none
             continue
         new.append(session.answers[-1])
         if time.monotonic() - began >= LONG:
