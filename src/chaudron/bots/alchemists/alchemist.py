@@ -104,7 +104,7 @@ class Alchemist(Scientist):
     def answer(self, view: View, request: Request) -> object:
         self.reason = None
         answer = super().answer(view, request)
-        if self.tells and self.reason is None:
+        if self.tells and self.why() is None:  # mypyc believes that an attribute stays as it was set
             self.reason = Reason(WHY + REASONS.get(request.verb, HABIT))
         return answer
 
