@@ -78,4 +78,4 @@ def test_what_a_bot_wishes_for_is_read_in_any_language() -> None:
     assert read_bot("dominion", "big-money:forgeron=2,Witch", "fr") == "big-money:smithy=2,witch"
     assert read_bot("dominion", "you:Ann:Bob") == "you:Ann:Bob"
     with pytest.raises(UnknownName):
-        read_bot("quacks", "brewer:smithy=2")
+        read_bot("dominion", "big-money:smithery=2")

@@ -206,7 +206,7 @@ def test_code_of_ones_own_runs_only_for_who_names_it(tmp_path: Path) -> None:
 
 
 def test_a_hint_says_what_a_good_bot_would_do(tmp_path: Path) -> None:
-    said = chaudron(*SHORT, "--seed", "6", home=tmp_path, typed="hint\n\nhint\nq\n").out
+    said = chaudron(*SHORT, "--seed", "6", home=tmp_path, typed="advice\n\nadvice\nq\n").out
     assert said.count("A good bot would answer:") == 2
-    french = chaudron(*SHORT, "--seed", "6", "--lang", "fr", home=tmp_path, typed="conseil\nq\n").out
+    french = chaudron(*SHORT, "--seed", "6", "--lang", "fr", home=tmp_path, typed="avis\nq\n").out
     assert "Un bon bot répondrait" in french

@@ -122,7 +122,7 @@ def test_a_game_can_be_played_saved_and_simulated(tmp_path: Path) -> None:
     said = chaudron(
         "simulate", "quacks", "--games", "4", "--jobs", "1", "--witches", "--patients", home=tmp_path
     )
-    assert said.status == 0 and "Journeyman" in said.out
+    assert said.status == 0 and "Brewer" in said.out
 
 
 def screen_of(view: QuacksView, width: int = 110, language: str = "en") -> str:

@@ -49,8 +49,9 @@ class BotKind:
 class GameBots:
     """The bots of one game, the weakest first; a game subclasses it to make its own."""
 
-    def __init__(self, kinds: list[BotKind] | None = None) -> None:
+    def __init__(self, kinds: list[BotKind] | None = None, usual: str = "") -> None:
         self.kinds: list[BotKind] = [BotKind(RANDOM, 0), *([] if kinds is None else kinds)]
+        self.usual = usual  # plays where nobody says who; if none is named, the last
         self.brought: dict[str, type[Bot]] = {}  # by other packages
 
     def bring(self, name: str, cls: type[Bot]) -> None:
@@ -61,13 +62,13 @@ class GameBots:
 
     @property
     def default(self) -> str:
-        """The bot for seats that nobody takes or that somebody left: the best that answers at once."""
-        return JOURNEYMAN if JOURNEYMAN in self.names() else self.kinds[-1].name
+        """The bot for seats that nobody takes or that somebody left: one that answers at once."""
+        return self.usual or self.kinds[-1].name
 
     @property
-    def best(self) -> str:
+    def adviser(self) -> str:
         """The bot that is asked what it would do in a person's place."""
-        return MASTER if MASTER in self.names() else self.kinds[-1].name
+        return JOURNEYMAN if JOURNEYMAN in self.names() else self.default
 
     def names(self) -> list[str]:
         return [kind.name for kind in self.kinds]

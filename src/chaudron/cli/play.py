@@ -367,10 +367,10 @@ class TerminalGame:
         self.tell(self.terminal.explained(said or [self.texts.say("why-nothing")]), request, prompt)
 
     def give_hint(self, request: Request, prompt: WordedPrompt) -> None:
-        """What the best bot there is would answer, and why."""
+        """What a good bot would answer, and why."""
         game, seat = self.session.game.name, request.decider
-        best = bots.game_bots(game).best
-        bot = bots.bot(game, best, seed_from(self.session.seed, "hint", len(self.session.answers)), seat)
+        adviser = bots.game_bots(game).adviser
+        bot = bots.bot(game, adviser, seed_from(self.session.seed, "hint", len(self.session.answers)), seat)
         answer = request.dump_answer(bot.answer(self.session.stepper.view(seat), request))
         said = [self.texts.say("hint-is", answer=answer_label(answer, prompt, request, self.texts))]
         reason = bot.why()

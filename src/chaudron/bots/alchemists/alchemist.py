@@ -10,7 +10,7 @@ from typing import Final, cast
 from chaudron.bots.alchemists.belief import Belief
 from chaudron.bots.alchemists.claims import attack, groups
 from chaudron.bots.alchemists.mind import Claim, Guess
-from chaudron.bots.alchemists.papers import HOPELESS, Desk, Paper
+from chaudron.bots.alchemists.papers import HOPELESS, Desk, Manuscript
 from chaudron.bots.alchemists.reports import report_worth
 from chaudron.bots.alchemists.scientist import DRUNK, TELLING, Scientist
 from chaudron.bots.alchemists.tastes import Tastes
@@ -285,7 +285,7 @@ class Alchemist(Scientist):
 
     def publish_value(self, view: AlchemistsView, placed: list[int]) -> float:
         n = placed[PUBLISH]
-        papers: list[Paper] = self.desk.publications(view)
+        papers: list[Manuscript] = self.desk.publications(view)
         if len(papers) <= n:
             return HOPELESS
         cost = sum([view.publishing_cost(paper.word) for paper in papers[: n + 1]])

@@ -15,7 +15,8 @@ class AlchemistsBots(GameBots):
 
     def __init__(self) -> None:
         super().__init__(
-            [BotKind(SCIENTIST, 1), BotKind(APPRENTICE, 1), BotKind(JOURNEYMAN, 2), BotKind(MASTER, 3)]
+            [BotKind(SCIENTIST, 1), BotKind(APPRENTICE, 1), BotKind(JOURNEYMAN, 2), BotKind(MASTER, 3)],
+            SCIENTIST,
         )
 
     def make(self, kind: str, wishes: list[Wished], seed: int, seat: int) -> Bot:

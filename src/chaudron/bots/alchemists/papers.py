@@ -25,7 +25,7 @@ CERTAIN: Final = 0.999
 HOPELESS: Final = -99.0
 
 
-class Paper:
+class Manuscript:
     """Something that can be published: the word for it, its seal, and what it is worth in points."""
 
     def __init__(self, word: str, claim: Claim, kind: int, worth: float) -> None:
@@ -35,7 +35,7 @@ class Paper:
         self.worth = worth
 
 
-def least(paper: Paper) -> float:
+def least(paper: Manuscript) -> float:
     return -paper.worth
 
 
@@ -45,10 +45,10 @@ class Desk:
     def __init__(self, belief: Belief, tastes: Tastes) -> None:
         self.belief = belief
         self.tastes = tastes
-        self.papers: list[Paper] = []
+        self.papers: list[Manuscript] = []
         self.seen: list[int] = []  # what they follow from
 
-    def publications(self, view: AlchemistsView) -> list[Paper]:
+    def publications(self, view: AlchemistsView) -> list[Manuscript]:
         """Everything worth a seal, the best first, whether one can pay for it or not."""
         seen = self.situation(view)
         if seen != self.seen:
@@ -66,8 +66,8 @@ class Desk:
                 out.append(-1 if article is None else len(article.seals))
         return out
 
-    def found(self, view: AlchemistsView) -> list[Paper]:
-        papers: list[Paper] = []
+    def found(self, view: AlchemistsView) -> list[Manuscript]:
+        papers: list[Manuscript] = []
         free = view.free_alchemicals()
         seals = view.seals()
         if any([seals[k] > 0 for k in range(HEDGE_WHITE)]):
@@ -92,7 +92,7 @@ class Desk:
         papers.sort(key=least)
         return papers
 
-    def consider(self, view: AlchemistsView, papers: list[Paper], word: str, claim: Claim) -> None:
+    def consider(self, view: AlchemistsView, papers: list[Manuscript], word: str, claim: Claim) -> None:
         """Note the publication with the seal that suits it best; never what is certainly wrong."""
         if claim.chance <= 0.0:
             return
@@ -102,7 +102,7 @@ class Desk:
         if claim.chance < CERTAIN:
             worth -= t.patience_at(view.round)
         if worth > 0.0:
-            papers.append(Paper(word, claim, kind, worth))
+            papers.append(Manuscript(word, claim, kind, worth))
 
     def best_seal(self, view: AlchemistsView, claim: Claim) -> tuple[int, float]:
         """The seal that promises most, less what it could bring elsewhere."""

@@ -48,7 +48,8 @@ class DominionBots(GameBots):
                 BotKind(APPRENTICE, 1),
                 BotKind(JOURNEYMAN, 2),
                 BotKind(MASTER, 3),
-            ]
+            ],
+            BIG_MONEY,
         )
 
     def seats(self) -> list[str]:

@@ -204,7 +204,7 @@ class Master(Level):
         others = self.alternatives(view, card)
         if not others:
             return card
-        search = Search(self, view, question, outlook, [card, *others])
+        search = Comparison(self, view, question, outlook, [card, *others])
         return search.best()
 
     def alternatives(self, view: DominionView, card: Card | None) -> list[Card]:
@@ -222,7 +222,7 @@ class Master(Level):
         return found
 
 
-class Search:
+class Comparison:
     """Plays on after each of a few answers, with equal luck for all."""
 
     def __init__(

@@ -17,7 +17,8 @@ class QuacksBots(GameBots):
 
     def __init__(self) -> None:
         super().__init__(
-            [BotKind(BREWER, 2), BotKind(APPRENTICE, 2), BotKind(JOURNEYMAN, 3), BotKind(MASTER, 4)]
+            [BotKind(BREWER, 2), BotKind(APPRENTICE, 2), BotKind(JOURNEYMAN, 3), BotKind(MASTER, 4)],
+            BREWER,
         )
 
     def make(self, kind: str, wishes: list[Wished], seed: int, seat: int) -> Bot:

@@ -13,7 +13,7 @@ word-deck = d deck
 word-table = t table
 word-back = b back
 word-why = why
-word-hint = hint
+word-hint = advice
 word-help = help h
 
 ## Labels
@@ -72,7 +72,7 @@ help-commands =
     l        the whole log
     t        show the table again
     why      why the bots did what they did last
-    hint     what a good bot would do in your place
+    advice   what a good bot would do in your place
     q        save and quit
 
 help-pages =

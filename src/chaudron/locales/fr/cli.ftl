@@ -13,7 +13,7 @@ word-deck = c cartes
 word-table = t table
 word-back = r retour
 word-why = pourquoi
-word-hint = conseil
+word-hint = avis
 word-help = aide
 
 ## Étiquettes
@@ -72,7 +72,7 @@ help-commands =
     j        tout le journal
     t        montrer de nouveau la table
     pourquoi pourquoi les bots ont agi ainsi
-    conseil  ce que ferait un bon bot à votre place
+    avis     ce que ferait un bon bot à votre place
     q        sauvegarder et quitter
 
 help-pages =
