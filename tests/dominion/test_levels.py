@@ -11,6 +11,7 @@ from chaudron.bots.dominion.evolve import Candidate, Evolution, buyable, money_p
 from chaudron.bots.dominion.levels import Budget, Master, laid_out
 from chaudron.bots.dominion.plans.plan import BuyRule
 from chaudron.bots.dominion.plans.player import PlanBot
+from chaudron.bots.haste import due_in
 from chaudron.cli.thoughts import sentence
 from chaudron.games.dominion.cards.basics import GOLD, SILVER
 from chaudron.games.dominion.choices import BUY
@@ -39,7 +40,7 @@ def made(level: str, seed: int, seat: int) -> Bot:
     return Master(seed, seat, HASTY) if level == "master" else bot("dominion", level, seed, seat)
 
 
-def test_the_levels_stand_after_the_others_and_one_takes_empty_seats() -> None:
+def test_the_levels_stand_after_the_others() -> None:
     assert bots("dominion")[-3:] == LEVELS
 
 
@@ -94,6 +95,21 @@ def test_equal_games_breed_equal_plans() -> None:
     assert once.games == again.games
     shown = [[(r.card.name, r.limit) for r in c.plan.buys] for c in once.elite]
     assert shown == [[(r.card.name, r.limit) for r in c.plan.buys] for c in again.elite]
+
+
+def test_where_somebody_waits_the_clock_cuts_short() -> None:
+    evolution = Evolution(FIRST, 2)
+    smithies = Candidate(money_plan(False, [BuyRule(find("smithy"), 2)]))
+    evolution.alone, evolution.elite, evolution.surveyed = [smithies], [smithies], True
+    with due_in(0.0):
+        assert not evolution.breed(50_000)
+    assert evolution.games == 0 and evolution.best() is smithies.plan
+    with due_in(0.3):
+        assert not evolution.breed(50_000)
+    assert evolution.best() in [candidate.plan for candidate in evolution.elite]
+    before = evolution.games
+    evolution.one_generation()  # where nobody waits, it goes on
+    assert evolution.games > before
 
 
 def test_plans_are_made_for_what_is_laid_out() -> None:

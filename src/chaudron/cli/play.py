@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from chaudron.bots import catalogue as bots
+from chaudron.bots.haste import due_in
 from chaudron.bots.own import is_own
 from chaudron.cli import older_record, saves
 from chaudron.cli.about import summary
@@ -34,6 +35,7 @@ from chaudron.locales import Texts
 from chaudron.locales.names import Found, UnknownName, beginning, names_of, plain, read_bot
 
 MOST_EXPLAINED = 3  # things at once
+MOST_SECONDS = 1.5  # that a bot takes for an answer
 EVENTS_PER_LINE = 3  # most of a game's events are told, each on a line
 
 
@@ -166,7 +168,8 @@ class TerminalGame:
             request, bot = self.session.asked_of(seat), self.bots.get(seat)
             if request is not None and bot is not None:
                 view = self.session.stepper.view(seat)
-                answer = bot.answer(view, request)
+                with due_in(MOST_SECONDS):
+                    answer = bot.answer(view, request)
                 reason = bot.why()
                 if reason is not None:
                     self.thoughts[seat] = thought(
@@ -371,7 +374,8 @@ class TerminalGame:
         game, seat = self.session.game.name, request.decider
         adviser = bots.game_bots(game).adviser
         bot = bots.bot(game, adviser, seed_from(self.session.seed, "hint", len(self.session.answers)), seat)
-        answer = request.dump_answer(bot.answer(self.session.stepper.view(seat), request))
+        with due_in(MOST_SECONDS):
+            answer = request.dump_answer(bot.answer(self.session.stepper.view(seat), request))
         said = [self.texts.say("hint-is", answer=answer_label(answer, prompt, request, self.texts))]
         reason = bot.why()
         if reason is not None:

@@ -13,6 +13,7 @@ from typing import Any
 from chaudron.bots.catalogue import bot as make_bot
 from chaudron.bots.faults import fair_answer
 from chaudron.bots.game_bots import RANDOM
+from chaudron.bots.haste import due_in
 from chaudron.bots.random import RandomBot
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.record import Deal
@@ -21,6 +22,7 @@ from chaudron.kernel.session import Session
 
 LOG = logging.getLogger("chaudron.server")
 MOST_ANSWERS = 60  # in one go: a long turn is told in parts
+MOST_SECONDS = 1.5  # for one answer; what counts games may end sooner
 LONG = 1.0  # seconds after which those who wait are told what there is
 KEPT = 32  # games a worker remembers, so that it need not replay them
 
@@ -56,7 +58,9 @@ def think(
             break
         seat = request.decider
         try:
-            session.answer(seat, fair_answer(players[seat], session.stepper, seat))
+            with due_in(MOST_SECONDS):
+                answer = fair_answer(players[seat], session.stepper, seat)
+            session.answer(seat, answer)
         except Exception as fault:  # its own, or one of the rules that its answer met with
             if isinstance(players[seat], RandomBot):
                 raise

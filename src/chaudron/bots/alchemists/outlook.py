@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from chaudron.bots.alchemists.alchemist import WHY, Alchemist, less
 from chaudron.bots.alchemists.tastes import Tastes
+from chaudron.bots.haste import is_up
 from chaudron.games.alchemists import choices as ask
 from chaudron.games.alchemists.view import AlchemistsView
 from chaudron.kernel.driver import NO_DRIVER, Bot, CallbackDriver
@@ -71,7 +72,7 @@ class Ahead:
         left = playouts
         open_ = list(range(len(self.names)))
         world = 0
-        while left >= len(open_) > 1:
+        while left >= len(open_) > 1 and not is_up():
             chance = rng.fork()
             for k in open_:
                 self.leads[k].append(self.lead(self.names[k], chance.clone()))

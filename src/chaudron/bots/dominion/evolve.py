@@ -23,6 +23,7 @@ from chaudron.bots.dominion.plans.plan import (
 )
 from chaudron.bots.dominion.plans.player import PlanBot
 from chaudron.bots.dominion.worth import NEAR_THE_END
+from chaudron.bots.haste import TimeIsUp, is_up
 from chaudron.games.dominion.card import BY_NAME, Card
 from chaudron.games.dominion.cards.basics import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from chaudron.games.dominion.kingdoms import Kingdom
@@ -123,6 +124,7 @@ class Evolution:
         self.pool: list[PlanBot] = [self.money.bot]
         self.elite: list[Candidate] = []
         self.champion = self.money.plan
+        self.surveyed = False
         self.shaped = False
         self.generation = 0
 
@@ -133,6 +135,8 @@ class Evolution:
         n = self.n_players
         pool = self.pool
         for i in range(first, first + games):
+            if self.surveyed and is_up():
+                raise TimeIsUp
             seat = i % n
             bots: list[Bot] = []
             for k in range(n):
@@ -186,29 +190,36 @@ class Evolution:
         self.pair = self.elite[0]
         self.champion = self.pair.plan
         self.pool = [self.single.bot, self.pair.bot]
+        self.surveyed = True
 
     def shape(self) -> None:
         """The best plans with more or fewer of their cards, these before all money, and points sooner or
         later: what most often makes a plan better."""
-        self.shaped = True
         plans = [c.plan for c in self.elite]
         for candidate in self.elite[:2]:
             plans += other_counts(candidate.plan)
         plans += other_endings(self.elite[0].plan)
         self.elite = self.survivors([Candidate(plan) for plan in plans], SHAPED)
+        self.shaped = True
 
     # ------------------------------------------------------------ varying
 
-    def breed(self, until: int) -> None:
-        """Go on until so many games have been played."""
-        if not self.alone:
+    def breed(self, until: int) -> bool:
+        """Go on until so many games have been played; False if there was no time for them."""
+        if not self.surveyed:
             self.survey()
-        if until and not self.shaped:
-            self.shape()
-        while self.games < until - (ELITE + 1) * FINAL:
-            self.one_generation()
-        if until:
-            self.settle()
+        try:
+            if until and not self.shaped:
+                self.shape()
+            while self.games < until - (ELITE + 1) * FINAL:
+                self.one_generation()
+            if until:
+                self.settle()
+        except TimeIsUp:
+            self.elite = sorted(self.elite, key=by_success)[:ELITE]
+            self.champion = self.elite[0].plan
+            return False
+        return True
 
     def settle(self) -> None:
         """Let the best plans and the pair play once more, all alike."""

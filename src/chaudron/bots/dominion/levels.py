@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from chaudron.bots.dominion.evolve import FULL, Evolution, buyable, money_plan
 from chaudron.bots.dominion.plans.plan import BuyRule, Plan
 from chaudron.bots.dominion.plans.player import PlanBot
+from chaudron.bots.haste import TimeIsUp, is_up
 from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.cards.basics import DUCHY, ESTATE, GOLD, PROVINCE
 from chaudron.games.dominion.choices import BUY, PLAY_ACTION, CardQuestion
@@ -44,9 +45,10 @@ class Bred:
         return self.evolution.pair.plan
 
     def after(self, pieces: int, games: int) -> Plan:
-        """The best plan after so many pieces of so many games."""
+        """The best plan after so many pieces of so many games, or as far as there was time."""
         while len(self.plans) < pieces:
-            self.evolution.breed((len(self.plans) + 1) * games)
+            if not self.evolution.breed((len(self.plans) + 1) * games):
+                return self.evolution.best()
             self.plans.append(self.evolution.best())
         return self.plans[pieces - 1]
 
@@ -251,6 +253,8 @@ class Comparison:
         seat = self.view.seat
         won = self.won[k]
         while len(won) < until:
+            if is_up():
+                raise TimeIsUp
             state = self.outlook.end(self.names[k], self.luck(len(won)), self.driver)
             ranks = state.standings()
             won.append(FULL // ranks.count(1) if ranks[seat] == 1 else 0)
@@ -268,6 +272,13 @@ class Comparison:
         return mean / FULL, float((variance / n) ** 0.5) / FULL
 
     def best(self) -> Card | None:
+        """The answer that wins most, if that is sure; the plan's if it is not, or there is no time."""
+        try:
+            return self.compared()
+        except TimeIsUp:
+            return self.cards[0]
+
+    def compared(self) -> Card | None:
         for k in range(len(self.cards)):
             self.play(k, self.bot.budget.few)
         hopeful = [k for k in range(1, len(self.cards)) if self.gain(k)[0] > 0]

@@ -1,0 +1,41 @@
+"""How long bots may think where people wait for them.
+
+What they do is counted in games, so that the same seed gives the same game everywhere; at a table the clock
+may cut that short, never make it longer. Where nobody waits, there is no clock.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+
+class TimeIsUp(Exception):
+    """Whoever waits wants an answer now: what was found so far must do."""
+
+
+class Clock:
+    """The moment at which an answer is due."""
+
+    def __init__(self) -> None:
+        self.due = 0.0  # never
+
+
+CLOCK: Final = Clock()
+
+
+@contextmanager
+def due_in(seconds: float) -> Iterator[None]:
+    """Answers that are given here are due so soon."""
+    CLOCK.due = time.monotonic() + seconds
+    try:
+        yield
+    finally:
+        CLOCK.due = 0.0
+
+
+def is_up() -> bool:
+    due = CLOCK.due
+    return due > 0.0 and time.monotonic() > due
