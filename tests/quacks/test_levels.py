@@ -213,9 +213,9 @@ def test_a_larger_chip_of_any_book_is_worth_more_and_early_more_than_late() -> N
             assert early.chips[large] > late.chips[large]
 
 
-def test_levels_are_in_the_catalogue_and_the_journeyman_sits_down_first() -> None:
+def test_levels_are_in_the_catalogue_and_the_brewer_sits_down_first() -> None:
     assert BOTS.names()[-3:] == LEVELS
-    assert BOTS.default == "journeyman"
+    assert BOTS.default == "brewer"
 
 
 def test_moods_and_tastes_come_from_the_seed() -> None:
