@@ -16,26 +16,26 @@ class TimeIsUp(Exception):
     """Whoever waits wants an answer now: what was found so far must do."""
 
 
-class Clock:
+class Deadline:
     """The moment at which an answer is due."""
 
     def __init__(self) -> None:
         self.due = 0.0  # never
 
 
-CLOCK: Final = Clock()
+DEADLINE: Final = Deadline()
 
 
 @contextmanager
 def due_in(seconds: float) -> Iterator[None]:
     """Answers that are given here are due so soon."""
-    CLOCK.due = time.monotonic() + seconds
+    DEADLINE.due = time.monotonic() + seconds
     try:
         yield
     finally:
-        CLOCK.due = 0.0
+        DEADLINE.due = 0.0
 
 
 def is_up() -> bool:
-    due = CLOCK.due
+    due = DEADLINE.due
     return due > 0.0 and time.monotonic() > due
