@@ -2,9 +2,11 @@
 
 PYTHON ?= python3
 RUN = $(PYTHON) play.py run
+RUN_ALL = $(PYTHON) play.py run-all
 LOCK = $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE) \
-	pyproject.toml --group build
+	pyproject.toml --group build --extra server
+LOCK_DEV = $(LOCK) --extra lab --extra pettingzoo --extra gymnasium --group dev
 
 COMPANION ?= dist/companion
 
@@ -44,7 +46,7 @@ companion:       ## write the companion for real tables into a folder for any we
 	@$(RUN) python web/build.py companion $(COMPANION)
 
 bench:           ## measure the speed against the yardstick
-	@$(RUN) python -m benchmarks $(ARGS)
+	@$(RUN_ALL) python -m benchmarks $(ARGS)
 
 soak:            ## all games at random for hours, a browser, mutations (ARGS="quacks --seconds 600" for some)
 	@$(RUN) python -m tools.soak $(ARGS)
@@ -69,8 +71,9 @@ pages:           ## write again what is made from the sources: proofs, status, g
 lock:            ## pin the dependencies (UPGRADE=--upgrade for newer ones)
 	@$(RUN) python -m pip install --quiet uv
 	$(LOCK) --output-file requirements.lock
-	$(LOCK) --group dev --group bench --constraints requirements.lock \
-		--output-file requirements-dev.lock
+	$(LOCK_DEV) --constraints requirements.lock --output-file requirements-dev.lock
+	$(LOCK_DEV) --extra ray --extra openspiel --group bench --group docs \
+		--constraints requirements-dev.lock --output-file requirements-all.lock
 
 clean:           ## remove what was made, the environment too
 	rm -rf build dist .venv .venv.log .mypy_cache .pytest_cache .ruff_cache .hypothesis \

@@ -6,6 +6,7 @@ python3 play.py test [ARGS]     run the tests, interpreted and compiled (ARGS go
 python3 play.py test --quick FILE     only interpreted, in one process: a file in seconds
 python3 play.py run CMD ARGS    run any command with the project's own Python and tools:
                                 `run chaudron play dominion` plays in the terminal
+python3 play.py run-all CMD ARGS      the same with every extra and the tools of the documentation
 
 Everything lands in .venv beside this file (CHAUDRON_VENV names another folder), and a second start
 installs nothing.
@@ -31,7 +32,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 ROOT = Path(__file__).resolve().parent
 HELP = ("-h", "--help")
-LOCKS = {"play": "requirements.lock", "dev": "requirements-dev.lock"}
+LOCKS = {"play": "requirements.lock", "dev": "requirements-dev.lock", "all": "requirements-all.lock"}
 OFFLINE_SIGNS = (
     "connection broken",
     "connection refused",
@@ -70,7 +71,7 @@ def main(args: list[str]) -> int:
     except KeyboardInterrupt:
         print("\nchaudron: interrupted; the next start goes on from here.", file=sys.stderr)
         return 130
-    if kind == "dev":
+    if kind != "play":
         os.chdir(ROOT)
     return hand_over(venv, command)
 
@@ -79,13 +80,15 @@ def understood(args: list[str]) -> bool:
     """True if a command line can be carried out; it is asked before anything is installed."""
     if not args or args[0] == "test":
         return True
-    return len(args) > 1 if args[0] == "run" else args[0].startswith("-") and args[0] not in HELP
+    return len(args) > 1 if args[0] in ("run", "run-all") else args[0].startswith("-") and args[0] not in HELP
 
 
 def plan(args: list[str]) -> tuple[str, list[str]]:
     """The lock that a command line needs and the command that it stands for."""
     if args[:1] == ["test"]:
-        return "dev", ["python", "-m", "tools.suite", *args[1:]]
+        return "all" if "--all" in args else "dev", ["python", "-m", "tools.suite", *args[1:]]
+    if args[:1] == ["run-all"]:
+        return "all", args[1:]
     if args[:1] == ["run"]:
         return "play" if args[1] == "chaudron" else "dev", args[1:]
     return "play", ["chaudron", "serve", *args]
@@ -115,7 +118,7 @@ def prepare(venv: Path, kind: str) -> None:
     step("the packages it uses", [*install, *lock], venv)
     own = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
     step("Chaudron itself", [*install, *own], venv)
-    for done in ("play", "dev") if kind == "dev" else ("play",):
+    for done in list(LOCKS)[: list(LOCKS).index(kind) + 1]:  # each holds what those before it hold
         (venv / f".chaudron-{done}").write_text(fingerprint(done))
 
 
