@@ -27,6 +27,7 @@ from chaudron.lab.stats import Interval, Results
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "tools" / "bots.json"
 PAGE = ROOT / "docs" / "reference" / "bots.md"
+QUICK_ALCHEMIST = f"{MASTER}:playouts=16"
 PIECE = 24  # games that are kept together; a multiple of 2, 3 and 4 seats
 
 HEAD = """# How strong the bots are
@@ -35,8 +36,11 @@ HEAD = """# How strong the bots are
 and the same luck; what looks ahead does so in a counted number of worlds, never by the clock, so that
 everything here can be made again anywhere: `python -m tools.bots_page measure`.
 
-Wins are of the games that were decided; in brackets, where they lie in 99 cases of 100.
+Wins are of the games that were decided; in brackets, where they lie in 99 cases of 100. Whoever thinks ahead
+was given the playouts that fit 50 ms a decision, as its name says (`playouts=16`); where it says nothing,
+it plays with all that it has at a table.
 """
+SPOT_CHECK = 24  # games with all the playouts that a bot has at a table
 
 
 class Cell(NamedTuple):
@@ -47,15 +51,18 @@ class Cell(NamedTuple):
     others: tuple[str, ...]
     setups: str
     options: dict[str, object]
+    games: int | None = None  # unless as many as of all others
 
     @property
     def key(self) -> str:
         return f"{self.game}: {self.bot} against {', '.join(self.others)}; {self.setups}"
 
 
-def duels(game: str, setups: str, options: dict[str, object], yardsticks: list[str]) -> list[Cell]:
+def duels(
+    game: str, setups: str, options: dict[str, object], yardsticks: list[str], best: str = MASTER
+) -> list[Cell]:
     """Each level against the one below, among two and among four; the best against the yardsticks."""
-    ladder = [RANDOM, APPRENTICE, JOURNEYMAN, MASTER]
+    ladder = [RANDOM, APPRENTICE, JOURNEYMAN, best]
     out: list[Cell] = []
     for below, level in pairwise(ladder):
         out.append(Cell(game, level, (below,), setups, options))
@@ -68,16 +75,23 @@ def cells() -> list[Cell]:
     random: dict[str, object] = {"kingdom": "random", "colonies": "auto", "shelters": "auto"}
     out = duels("dominion", "kingdoms of all sets", random, ["plain-money", "big-money"])
     out += duels("quacks", "books by lot", {"books": "random"}, ["brewer"])
-    out.append(Cell("quacks", MASTER, ("brewer",) * 3, "the first books", {"books": "set1"}))
+    for n in range(1, 7):
+        books = f"book set {n}"
+        out.append(Cell("quacks", MASTER, ("brewer",) * 3, books, {"books": f"set{n}"}))
     everything: dict[str, object] = {"books": "random", "witches": True, "patients": True}
     out.append(Cell("quacks", MASTER, ("brewer",), "witches and patients", everything))
     for mode in ("apprentice", "master"):
-        out += duels("alchemists", f"{mode} mode", {"mode": mode}, ["scientist"])
+        setups = f"{mode} mode"
+        options: dict[str, object] = {"mode": mode}
+        out += duels("alchemists", setups, options, ["scientist"], QUICK_ALCHEMIST)
+        out.append(Cell("alchemists", QUICK_ALCHEMIST, ("scientist",) * 2, setups, options))
+        out.append(Cell("alchemists", MASTER, ("scientist",), setups, options, SPOT_CHECK))
     modules: dict[str, object] = {
         "mode": "master", "golem": True, "encyclopedia": True, "busy_days": True, "startup_funding": True,
     }  # fmt: skip
-    out.append(Cell("alchemists", MASTER, ("scientist",), "every module", modules))
-    out.append(Cell("alchemists", MASTER, ("scientist",) * 2, "master mode", {"mode": "master"}))
+    for others in (1, 2):
+        out.append(Cell("alchemists", QUICK_ALCHEMIST, ("scientist",) * others, "every module", modules))
+    out.append(Cell("alchemists", MASTER, (JOURNEYMAN,), "every module", modules, SPOT_CHECK))
     return out
 
 
@@ -170,7 +184,7 @@ def main(argv: list[str]) -> int:
     if args.what == "measure":
         for cell in cells():
             if args.game in (None, cell.game):
-                measure(cell, args.games, args.jobs)
+                measure(cell, min(args.games, cell.games or args.games), args.jobs)
     PAGE.write_text(page(), encoding="utf-8")
     return 0
 

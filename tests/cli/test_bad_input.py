@@ -29,6 +29,10 @@ WRONG = {
     ),
     "a bot's card that is no pile": ("simulate dominion --seat big-money --seat big-money:madman", "Madman"),
     "cards for a bot without": ("play dominion --seat you --seat random:smithy=1", "takes no cards"),
+    "cards for a bot that takes playouts": (
+        "simulate alchemists --seat master:gold=2",
+        "nothing but playouts=N",
+    ),
     "too many players": ("play dominion" + " --seat you" * 7, "2 to 6 players"),
     "too few players": ("play dominion --seat you", "2 to 6 players"),
     "unknown language": ("play dominion --lang de", "en, fr"),

@@ -76,6 +76,7 @@ class Known:
 
 
 KNOWN: Final[dict[str, Known]] = {}
+MOST_KNOWN: Final = 1000  # names may be invented: those who ask do not fill the memory
 
 
 def bot(game: str, name: str, seed: int, seat: int = 0) -> Bot:
@@ -83,6 +84,8 @@ def bot(game: str, name: str, seed: int, seat: int = 0) -> Bot:
     known = KNOWN.get(name)
     if known is None or known.game != game:
         check_bot(game, name)
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
         kind, wishes = parts(name)
         known = KNOWN[name] = Known(game, kind, wishes)
     return game_bots(game).make(known.kind, known.wishes, seed, seat)

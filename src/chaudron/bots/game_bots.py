@@ -22,6 +22,7 @@ MASTER: Final = "master"  # the best there is, which takes time to think
 NO_PARAMETERS: Final = ""
 THINGS: Final = "things"  # subjects of the game with limits: `big-money:smithy=2,village=1`
 PLANS: Final = "plans"  # the name of something that says how to play: `plan:chapel-witch`
+PLAYOUTS: Final = "playouts"  # how many games it plays on in its head for one answer: `master:playouts=16`
 MOST_COPIES: Final = 99
 
 
@@ -82,6 +83,11 @@ class GameBots:
 
     def check(self, kind: str, wishes: list[Wished]) -> None:
         """Refuse parameters that a bot of this kind cannot follow."""
+        known = self.find(kind)
+        if known is not None and known.parameters == PLAYOUTS and wishes:
+            if len(wishes) > 1 or wishes[0].thing != PLAYOUTS:
+                message = f"the bot {kind} takes nothing but {PLAYOUTS}=N"
+                raise Refusal("bot-takes-playouts", message, {"name": kind})
 
     def make(self, kind: str, wishes: list[Wished], seed: int, seat: int) -> Bot:
         """A bot of a kind that was checked. Equal arguments give a bot that plays alike."""

@@ -56,7 +56,8 @@ class People:
         message = self.texts.somewhere(f"card-{wish.thing}")
         if self.texts.knows(f"{message}.counted"):
             return self.texts.say(f"{message}.counted", n=wish.limit)
-        return f"{wish.limit} {self.texts.say(message)}" if self.texts.knows(message) else wish.thing
+        thing = self.texts.say(message) if self.texts.knows(message) else wish.thing
+        return thing if thing == wish.thing and wish.limit == 1 else f"{wish.limit} {thing}"
 
 
 def told_apart(names: list[str]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.bots.game_bots import APPRENTICE, JOURNEYMAN, MASTER, BotKind, GameBots, Wished
+from chaudron.bots.game_bots import APPRENTICE, JOURNEYMAN, MASTER, PLAYOUTS, BotKind, GameBots, Wished
 from chaudron.kernel.driver import Bot
 
 SCIENTIST: Final = "scientist"
@@ -15,7 +15,12 @@ class AlchemistsBots(GameBots):
 
     def __init__(self) -> None:
         super().__init__(
-            [BotKind(SCIENTIST, 1), BotKind(APPRENTICE, 1), BotKind(JOURNEYMAN, 2), BotKind(MASTER, 3)],
+            [
+                BotKind(SCIENTIST, 1),
+                BotKind(APPRENTICE, 1),
+                BotKind(JOURNEYMAN, 2),
+                BotKind(MASTER, 3, PLAYOUTS),
+            ],
             SCIENTIST,
         )
 
@@ -27,7 +32,7 @@ class AlchemistsBots(GameBots):
         if kind in (APPRENTICE, JOURNEYMAN, MASTER):
             from chaudron.bots.alchemists.levels import player  # noqa: PLC0415  (it needs NumPy)
 
-            return player(kind, seed, seat)
+            return player(kind, seed, seat, wishes[0].limit if wishes else None)
         return super().make(kind, wishes, seed, seat)
 
 

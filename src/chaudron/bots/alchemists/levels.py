@@ -34,8 +34,8 @@ def master(seed: int, seat: int, playouts: int = PLAYOUTS) -> Thinker:
     return Thinker(Tastes(), stream(seed, f"master {seat}"), playouts, DOUBT)
 
 
-def player(level: str, seed: int, seat: int) -> Bot:
-    """A player of this level."""
+def player(level: str, seed: int, seat: int, playouts: int | None = None) -> Bot:
+    """A player of this level; a master may be told how much to think."""
     if level == APPRENTICE:
         return apprentice(seed, seat)
-    return journeyman(seed, seat) if level == JOURNEYMAN else master(seed, seat)
+    return journeyman(seed, seat) if level == JOURNEYMAN else master(seed, seat, playouts or PLAYOUTS)

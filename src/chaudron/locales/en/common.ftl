@@ -26,6 +26,7 @@ error-unknown-game = there is no game called “{ $name }”; there is { $offer 
 error-position-notation = “{ $part }” is not understood; { $wanted }
 error-unknown-bot = there is no bot called “{ $name }” for { $game }; there are { $offer }
 error-bot-takes-no-cards = the bot { $name } takes no cards
+error-bot-takes-playouts = the bot { $name } takes nothing but playouts=N
 error-bad-bot-card = “{ $part }” is no card with a limit; write CARD=N with N from 1 to { $most }
 error-own-bot-no-class = there is no class of Bot { $name }; write path/to/file.py:Class or some.module:Class
 error-own-bot-fails = no bot can be taken from { $place }: { $why }

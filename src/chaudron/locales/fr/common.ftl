@@ -26,6 +26,7 @@ error-unknown-game = il n’y a pas de jeu « { $name } » ; il y a { $offer }
 error-position-notation = « { $part } » n’est pas compris ; { $wanted }
 error-unknown-bot = il n’y a pas de bot « { $name } » pour { $game } ; il y a { $offer }
 error-bot-takes-no-cards = le bot { $name } ne prend pas de cartes
+error-bot-takes-playouts = le bot { $name } ne prend que playouts=N
 error-bad-bot-card = « { $part } » n’est pas une carte avec une limite ; écrivez CARTE=N, N de 1 à { $most }
 error-own-bot-no-class = il n’y a pas de classe Bot « { $name } » ; écrivez chemin/fichier.py:Classe ou un.module:Classe
 error-own-bot-fails = aucun bot ne peut être tiré de « { $place } » : { $why }
