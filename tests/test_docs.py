@@ -1,5 +1,7 @@
 """The code in README, CONTRIBUTING and docs runs as it stands there."""
 
+import ast
+import importlib
 import re
 from pathlib import Path
 
@@ -8,7 +10,8 @@ import pytest
 from tests.cli.command import chaudron
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/how-to/*.md"), *ROOT.glob("docs/tutorial/*.md")])
+PUBLIC = [f"chaudron.{name}" for name in ("alchemists", "dominion", "envs", "lab", "quacks")]
+PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
 
 
 def examples(page: Path) -> str:
@@ -16,7 +19,11 @@ def examples(page: Path) -> str:
     return "\n\n".join(re.findall(r"^```python\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL))
 
 
-@pytest.mark.parametrize("page", [p for p in PAGES if p.exists()], ids=lambda p: p.name)
+def named(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if examples(p)], ids=named)
 def test_examples_run(page: Path) -> None:
     exec(compile(examples(page), str(page), "exec"), {"__name__": "example"})
 
@@ -37,7 +44,31 @@ def test_the_tour_can_be_taken(command: str, tmp_path: Path) -> None:
     assert said.status == 0 and said.out and not said.err
 
 
-@pytest.mark.parametrize("page", [p for p in PAGES if p.exists()], ids=lambda p: p.name)
+@pytest.mark.parametrize("page", [p for p in PAGES if examples(p)], ids=named)
+def test_examples_come_through_the_front_door(page: Path) -> None:
+    """A module below the public ones is named only for what none of them has."""
+    for node in ast.walk(ast.parse(examples(page))):
+        modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom):
+            names = [alias.name for alias in node.names]
+            modules = [f"{node.module}.{name}" for name in names if not offered(node.module or "", name)]
+        deep = [module for module in modules if module.startswith("chaudron.") and not by_itself(module)]
+        assert not deep, f"{page.name} imports {deep}: the front door should have it"
+
+
+def offered(module: str, name: str) -> bool:
+    """True for a public name of a public module."""
+    if module.count(".") > 1 or not module.startswith("chaudron"):
+        return not module.startswith("chaudron")
+    return name in getattr(importlib.import_module(module), "__all__", [])
+
+
+def by_itself(module: str) -> bool:
+    """The laboratory and the environments are libraries of their own, and their modules are public."""
+    return module in PUBLIC or module.startswith(("chaudron.lab.", "chaudron.envs."))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
         assert (page.parent / target).exists(), f"{page.name} points to {target}"

@@ -10,8 +10,9 @@ from typing import cast
 
 import chaudron
 from chaudron.cli.mode import mode_in_words
-from chaudron.cli.options import commands, parser
+from chaudron.cli.options import NEEDS, commands, parser
 from chaudron.cli.refusals import BAD_INPUT, complain, explain
+from chaudron.extras import need
 from chaudron.kernel.errors import Refusal
 from chaudron.locales import Texts, UnknownLanguage
 from chaudron.locales.names import UnknownName
@@ -64,6 +65,8 @@ def run(args: list[str], texts: Texts) -> int:
     if name is None:
         reader.print_help()
         return BAD_INPUT if args else 0
+    if name in NEEDS:
+        need(NEEDS[name])
     path = commands()[name]
     module = importlib.import_module(path)
     function = getattr(module, name, None) or getattr(module, path.rpartition(".")[2])

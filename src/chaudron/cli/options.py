@@ -27,6 +27,8 @@ COMMANDS: Final = {
     "restore": "serve",
     "admin": "admin",
 }
+# The extra without whose packages a command cannot be carried out.
+NEEDS: Final = {"serve": "server", "backup": "server", "restore": "server", "admin": "server"}
 LARGEST_SEED: Final = 2**128 - 1
 
 

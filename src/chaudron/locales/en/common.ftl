@@ -24,6 +24,8 @@ error-bad-range = “{ $text }” is no number and no range such as 1-3
 error-bad-count = “{ $text }” is not understood; write { $wanted }
 error-unknown-game = there is no game called “{ $name }”; there is { $offer }
 error-position-notation = “{ $part }” is not understood; { $wanted }
+error-missing-extra = this needs packages that are not installed: { $command }
+error-bots-for-seats = this game has { $seats } seats, and { $bots } bots were given
 error-unknown-bot = there is no bot called “{ $name }” for { $game }; there are { $offer }
 error-bot-takes-no-cards = the bot { $name } takes no cards
 error-bot-takes-playouts = the bot { $name } takes nothing but playouts=N

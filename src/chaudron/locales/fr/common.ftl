@@ -24,6 +24,8 @@ error-bad-range = « { $text } » n’est ni un nombre ni un intervalle comme 1-
 error-bad-count = « { $text } » n’est pas compris ; écrivez { $wanted }
 error-unknown-game = il n’y a pas de jeu « { $name } » ; il y a { $offer }
 error-position-notation = « { $part } » n’est pas compris ; { $wanted }
+error-missing-extra = il faut pour cela des paquets qui ne sont pas installés : { $command }
+error-bots-for-seats = cette partie a { $seats } places, et { $bots } bots ont été donnés
 error-unknown-bot = il n’y a pas de bot « { $name } » pour { $game } ; il y a { $offer }
 error-bot-takes-no-cards = le bot { $name } ne prend pas de cartes
 error-bot-takes-playouts = le bot { $name } ne prend que playouts=N
