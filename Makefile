@@ -52,6 +52,7 @@ soak:            ## all games at random for hours, a browser, mutations (ARGS="q
 	@$(RUN) python -m tools.soak $(ARGS)
 
 pages:           ## write again what is made from the sources: proofs, status, golden games, digests, calls
+	@CHAUDRON_PURE=1 $(RUN) python -m tools.actions
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.proofs
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.status_page
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.goldens

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from chaudron.games.alchemists import scenario as alchemists
+from chaudron.games.alchemists.offers import WORDS as ALCHEMISTS_WORDS
 from chaudron.games.dominion import scenario as dominion
 from chaudron.games.dominion.card import CARDS, TOKEN_ON_BUY, TOKEN_ON_GAIN
 from chaudron.games.dominion.choices import VERB_NAMES
 from chaudron.games.dominion.notation import MATS, SHARED_MATS, TOKENS
 from chaudron.games.quacks import scenario as quacks
+from chaudron.games.quacks.offers import WORDS as QUACKS_WORDS
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.request import NUMBER, YES_NO
 from chaudron.kernel.session import Session
@@ -383,7 +385,7 @@ def test_lists_of_names() -> None:
 
 
 @pytest.mark.parametrize(
-    ("begin", "words"), [(begin_quacks, quacks.WORDS), (begin_alchemists, alchemists.WORDS)]
+    ("begin", "words"), [(begin_quacks, QUACKS_WORDS), (begin_alchemists, ALCHEMISTS_WORDS)]
 )
 def test_the_lists_of_words_hold_whatever_is_offered(
     begin: Callable[[int], Session], words: dict[str, list[str]]

@@ -11,7 +11,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from chaudron.kernel.actions import Actions, Offers
 from chaudron.kernel.errors import Refusal
+from chaudron.kernel.observing import Encoding
 from chaudron.kernel.port import Figure, Preset, Subject
 from chaudron.kernel.rng import lot
 from chaudron.kernel.state import State
@@ -175,6 +177,22 @@ class GameSpec:
     def is_point(self, event: Mapping[str, object]) -> bool:
         """True if a plot has a point where this was told (as everybody heard it)."""
         return False
+
+    def verbs(self) -> list[str]:
+        """What there is to decide, in an order that only grows; nothing: its actions have no numbers."""
+        return []
+
+    def offers(self) -> Offers:
+        """By verb, every name of an option there is."""
+        return {}
+
+    def actions(self) -> Actions:
+        """The list of numbered actions that is written beside the rules."""
+        raise Refusal("no-actions", f"{self.name} has no list of actions", {"game": self.name})
+
+    def encoding(self, n_players: int, options: dict[str, object]) -> Encoding:
+        """How observations of games with these options are written."""
+        raise Refusal("no-observations", f"{self.name} has no observations", {"game": self.name})
 
     # ------------------------------------------------------------------ what each game uses
 

@@ -55,6 +55,10 @@ class Request:
         """The option's name in records and for clients."""
         return str(option)
 
+    def action_name(self, option: object) -> str:
+        """What the list of actions calls an option: things that cannot all be listed share a name."""
+        return self.name_of(option)
+
     def about(self) -> dict[str, object]:
         """What else a client should show beside the question (who asks, about which card)."""
         return {}

@@ -19,11 +19,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
-from chaudron.games.alchemists.actions.gathering import DECK
 from chaudron.games.alchemists.alchemy import (
     ALCHEMICALS,
     COLOURS,
-    EVERY_PAIR,
     INGREDIENTS,
     PARTS,
     POTIONS,
@@ -37,18 +35,15 @@ from chaudron.games.alchemists.artifact import Artifact
 from chaudron.games.alchemists.artifacts import ARTIFACTS
 from chaudron.games.alchemists.choices import VERB_NAMES
 from chaudron.games.alchemists.components import (
-    GUARANTEES,
     N_SPACES,
     ROUNDS,
     SEAL_NAMES,
     SPACE_NAMES,
-    favour_deck,
     startup_cards,
 )
-from chaudron.games.alchemists.components import grants as all_grants
 from chaudron.games.alchemists.events import EVENT_NAMES
 from chaudron.games.alchemists.facts import facts
-from chaudron.games.alchemists.golem import AWAKEN
+from chaudron.games.alchemists.offers import FAVOURS, GRANTS, WORDS
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.spec import SPEC
 from chaudron.games.alchemists.state import (
@@ -59,7 +54,6 @@ from chaudron.games.alchemists.state import (
     Player,
     Theory,
 )
-from chaudron.games.alchemists.theories import PAIR_SIGNS
 from chaudron.kernel.request import YES_NO, Request
 from chaudron.testing.scenario import (
     ScenarioError,
@@ -77,42 +71,6 @@ OPEN_AT_END = (
     "exhibit", "study", "visit", "report", "boots",
 )  # fmt: skip
 STARTUPS = {card.id: card for card in startup_cards(facts())}
-FAVOURS = list(dict.fromkeys(favour_deck(golem=True)))
-GRANTS = [grant.id for grant in all_grants(facts(), encyclopedia=True)]
-PAIRS = [str(pair) for pair in EVERY_PAIR]
-TOKENS = [f"{t}/{u}" for i, t in enumerate(TRIGGERS) for u in TRIGGERS[i + 1 :]] + TRIGGERS
-WORDS = {  # what a question may offer
-    "keep_favour": FAVOURS,
-    "keep_startup": list(STARTUPS),
-    "throw_away": INGREDIENTS,
-    "order_space": [str(n) for n in range(1, 10)],
-    "declare": [*SPACE_NAMES, "assistant", *(f"associate:{space}" for space in SPACE_NAMES)],
-    "forage": [*INGREDIENTS, DECK],
-    "transmute": INGREDIENTS,
-    "bid": ["0", "1", "2", "3"],
-    "sell_potion": POTIONS,
-    "guarantee": GUARANTEES,
-    "mix": PAIRS,
-    "buy": list(ARTIFACTS),
-    "debunk": [*(f"{i}:{c}" for i in INGREDIENTS for c in COLOURS), *PAIRS],
-    "claim": POTIONS,
-    "publish": [
-        *(f"{what}:{i}" for what in ("theory", "endorse") for i in INGREDIENTS),
-        *(f"{what}:{c}" for what in ("article", "endorse_article") for c in COLOURS),
-    ],
-    "alchemical": ALCHEMICALS,
-    "seal": SEAL_NAMES,
-    "entry": INGREDIENTS,
-    "signs": PAIR_SIGNS,
-    "grant": GRANTS,
-    "exhibit": POTIONS,
-    "study": [*INGREDIENTS, AWAKEN],
-    "animate": PAIRS,
-    "read": INGREDIENTS,
-    "report": [f"{back}{part}:{t}" for part in PARTS for t in TOKENS for back in ("", "take_back:")],
-    "artifact": list(ARTIFACTS),
-    "discard_favour": FAVOURS,
-}
 EVENTS = EVENT_NAMES[1:]  # what the log may tell
 FIGURES = (  # what can be looked at besides names
     "animated", "approval", "associates", "bid", "books", "cubes", "custodians", "delayed",

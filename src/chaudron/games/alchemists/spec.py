@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from chaudron.games.alchemists.encoding import AlchemistsEncoding
+from chaudron.games.alchemists.facts import FOLDER
+from chaudron.games.alchemists.offers import VERBS, offers
 from chaudron.games.alchemists.options import MASTER, check_modules, option_list, readings
 from chaudron.games.alchemists.port import AlchemistsPort
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.setup import make_setup, new_game
 from chaudron.games.alchemists.state import AlchemistsSetup
 from chaudron.games.alchemists.values import Values, words_of
+from chaudron.kernel.actions import Actions, Offers, read_actions
+from chaudron.kernel.observing import Encoding
 
 
 class AlchemistsSpec(AlchemistsPort):
@@ -17,6 +22,19 @@ class AlchemistsSpec(AlchemistsPort):
 
     def __init__(self) -> None:
         super().__init__("alchemists", 2, (2, 4), option_list())
+
+    def verbs(self) -> list[str]:
+        return VERBS
+
+    def offers(self) -> Offers:
+        return offers()
+
+    def actions(self) -> Actions:
+        return read_actions(FOLDER / "actions.json")
+
+    def encoding(self, n_players: int, options: dict[str, object]) -> Encoding:
+        setup = setup_of(n_players, self.settle(0, n_players, options))
+        return AlchemistsEncoding(n_players, len(self.actions()), setup.own)
 
     def settle(self, seed: int, n_players: int, options: dict[str, object]) -> dict[str, object]:
         settled = self.read(options)

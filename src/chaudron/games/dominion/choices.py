@@ -281,6 +281,10 @@ class PlayedQuestion(DominionQuestion):
             name += "=" + option.card.name
         return name if n < 2 else f"{name}#{n}"
 
+    def action_name(self, option: object) -> str:
+        """What is printed on it; a second pick tells unlike copies apart."""
+        return option.printed.name if isinstance(option, Played) else self.name_of(option)
+
     def refusal(self, state: State, answer: object) -> str | None:
         # A question is asked anew of each copy of the state: the answer is matched by uid.
         return super().refusal(state, self.mine(answer))

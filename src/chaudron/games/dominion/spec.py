@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from chaudron.games.dominion import facts
+from chaudron.games.dominion.encoding import by_lot, encoding_of
+from chaudron.games.dominion.facts import FOLDER
 from chaudron.games.dominion.kingdoms import (
     SIZE,
     Kingdom,
@@ -16,12 +18,15 @@ from chaudron.games.dominion.kingdoms import (
     read,
 )
 from chaudron.games.dominion.library import SETS
+from chaudron.games.dominion.offers import VERBS, offers
 from chaudron.games.dominion.picker import ADVISED, ANY, Wishes, as_advised, few_or_many
 from chaudron.games.dominion.port import DominionPort
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.setup import new_game
+from chaudron.kernel.actions import Actions, Offers, read_actions
 from chaudron.kernel.catalogue import CHOICE, LIST, NUMBER, TEXT, Option
 from chaudron.kernel.errors import Refusal
+from chaudron.kernel.observing import Encoding
 from chaudron.kernel.rng import lot
 
 AUTO: Final = "auto"  # by the rulebook: as the kingdom's notation says, else drawn by lot from its cards
@@ -54,6 +59,27 @@ class DominionSpec(DominionPort):
                 Option("max_turns", NUMBER, 0, None, 0, 1000),  # 0: until the rules end the game
             ],
         )
+
+    def verbs(self) -> list[str]:
+        return VERBS
+
+    def offers(self) -> Offers:
+        return offers()
+
+    def actions(self) -> Actions:
+        return read_actions(FOLDER / "actions.json")
+
+    def encoding(self, n_players: int, options: dict[str, object]) -> Encoding:
+        read_options = self.read(options)
+        text = cast(str, read_options["kingdom"])
+        actions = len(self.actions())
+        if text.strip() in ("", RANDOM) or (read_options["sets"] and options.get("kingdom") is None):
+            return encoding_of(None, n_players, actions)
+        kingdom = recommended(text) or read(text)
+        if by_lot(kingdom, read_options["colonies"] == AUTO, read_options["shelters"] == AUTO):
+            return encoding_of(None, n_players, actions)
+        game = self.begin(0, n_players, self.settle(0, n_players, options))
+        return encoding_of(game, n_players, actions)
 
     def settle(self, seed: int, n_players: int, options: dict[str, object]) -> dict[str, object]:
         settled = self.read(options)

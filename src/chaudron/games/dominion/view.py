@@ -218,6 +218,10 @@ class DominionView(View):
         """How many copies a player owns, wherever they lie."""
         return self._game.players[seat].all_cards().count(card)
 
+    def all_of(self, seat: int) -> list[str]:
+        """The names of all cards that a player owns, in no telling order."""
+        return names(self._game.players[seat].all_cards())
+
     def points_of(self, seat: int) -> int:
         """A player's points so far."""
         return points(self._game.players[seat])

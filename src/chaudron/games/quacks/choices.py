@@ -120,6 +120,10 @@ class QuacksQuestion(Request):
             return f"{option.chip.name}@{option.space}"
         return str(option)
 
+    def action_name(self, option: object) -> str:
+        """A chip in the cauldron goes by its space: no other lies there."""
+        return f"space-{option.space}" if isinstance(option, Placed) else self.name_of(option)
+
     def place(self, state: State) -> str:
         if self.kind == NUMBER:
             return A_NUMBER

@@ -19,11 +19,11 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import cast
 
-from chaudron.games.quacks import brewing, elixirs, fortune, fortunes, market, rules, scoring, witches
+from chaudron.games.quacks import elixirs, fortunes, witches
 from chaudron.games.quacks.chips import BY_NAME, WHITE, Chip
 from chaudron.games.quacks.choices import VERB_NAMES
-from chaudron.games.quacks.coven import copper
 from chaudron.games.quacks.fortune import Fortune
+from chaudron.games.quacks.offers import WORDS
 from chaudron.games.quacks.patient import Patient
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.spec import SPEC
@@ -52,24 +52,6 @@ from chaudron.testing.scenario import (
 
 OPEN_AT_END = ("brew", "go_on", "buy", "spend")
 FACES = {"1": 0, "2": 2, "ruby": 3, "droplet": 4, "pumpkin": 5}
-WORDS = {  # what a question may offer, where it is not chips
-    "brew": [
-        brewing.DRAW, brewing.STOP, brewing.USE_FLASK, brewing.SHOW, brewing.PLACE_LAID,
-        brewing.CALL_WITCH, brewing.CALL_VISITOR,
-        *(p.word for p in elixirs.PATIENTS if p.word), *(f.word for f in fortunes.FORTUNES if f.word),
-    ],
-    "choose": [
-        fortune.RUBIES, fortune.DROPLET, fortune.CHIP, fortune.POINTS, fortune.LOSE_WHITE,
-        fortune.TAILS, fortune.DICE, fortune.FLASK, copper.LAST_TWO, copper.ANY_ONE,
-    ],
-    "spend": [rules.STEP, rules.REFILL, scoring.GLASS_STEP],
-    "droplet": [market.CAULDRON, market.TUBE],
-    "score": [scoring.TAKE_POINTS, scoring.TAKE_COINS],
-    "aside": [brewing.PLACE_IT, brewing.KEEP_IT, brewing.RETURN_IT],
-    "elixir": [elixirs.DOUBLE, elixirs.RETURN],
-    "patient": list(elixirs.BY_ID),
-    "penny": [PENNY_NAMES[penny] for penny in PENNIES],
-}  # fmt: skip
 
 
 def no_card() -> Fortune:

@@ -6,13 +6,18 @@ from typing import Final, cast
 
 from chaudron.games.quacks.book import Book
 from chaudron.games.quacks.chips import COLOUR_NAMES
+from chaudron.games.quacks.encoding import QuacksEncoding
+from chaudron.games.quacks.facts import FOLDER
 from chaudron.games.quacks.library import book, standing
+from chaudron.games.quacks.offers import VERBS, offers
 from chaudron.games.quacks.options import CHOICES, FLAGS, LOCK_STEP, NUMBER_LISTS, NUMBERS, Readings, readings
 from chaudron.games.quacks.port import RANDOM, QuacksPort
 from chaudron.games.quacks.rules import Game
 from chaudron.games.quacks.setup import Layout, new_game
+from chaudron.kernel.actions import Actions, Offers, read_actions
 from chaudron.kernel.catalogue import CHOICE, FLAG, NUMBER, TEXT, Option
 from chaudron.kernel.errors import Refusal
+from chaudron.kernel.observing import Encoding
 from chaudron.kernel.rng import Rng, lot
 
 MIXED: Final = ["green", "blue", "red", "yellow", "purple"]  # colours with a book per set
@@ -47,6 +52,18 @@ class QuacksSpec(QuacksPort):
 
     def __init__(self) -> None:
         super().__init__("quacks", 2, (2, 5), option_list())
+
+    def verbs(self) -> list[str]:
+        return VERBS
+
+    def offers(self) -> Offers:
+        return offers()
+
+    def actions(self) -> Actions:
+        return read_actions(FOLDER / "actions.json")
+
+    def encoding(self, n_players: int, options: dict[str, object]) -> Encoding:
+        return QuacksEncoding(n_players, len(self.actions()))
 
     def settle(self, seed: int, n_players: int, options: dict[str, object]) -> dict[str, object]:
         settled = self.read(options)

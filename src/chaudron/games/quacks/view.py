@@ -212,6 +212,10 @@ class QuacksView(View):
         """Every chip of the viewer, wherever it lies."""
         return self._game.players[self.seat].owned() if self.seat >= 0 else []
 
+    def chips_of(self, seat: int) -> list[str]:
+        """A player's chips, wherever they lie: everybody saw them taken."""
+        return names(self._game.players[seat].owned())
+
     def aside(self, seat: int) -> list[Chip]:
         """The red chips that wait beside a cauldron (not to be changed)."""
         return self._game.players[seat].aside
