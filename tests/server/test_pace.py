@@ -13,14 +13,14 @@ from chaudron.server.events import Answered
 from chaudron.server.hub import Hub
 from chaudron.server.served_table import Connection, ServedTable
 from chaudron.server.store.store import Store, database_url
-from chaudron.server.thinking import think
+from chaudron.server.thinking import Deed, think
 from tests.server.test_tables import KINGDOM
 
 FOREVER = pace.Gait(3600.0, 7200.0)
 BOTS = {"kingdom": KINGDOM, "first": 1}
 
 
-async def thought_here(served: ServedTable, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
+async def thought_here(served: ServedTable, bots: dict[int, str], most: int) -> list[Deed]:
     """What bots answer, without processes of their own."""
     table, session = served.table, served.table.playing()
     return think(
@@ -89,7 +89,7 @@ def test_pauses_are_counted_by_turns(tmp_path: Path) -> None:
         served, connection = await a_table(hub, "instant", "big-money", "big-money")
         seen: list[tuple[int, int]] = []
 
-        async def watched(served: ServedTable, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
+        async def watched(served: ServedTable, bots: dict[int, str], most: int) -> list[Deed]:
             answers = await thought_here(served, bots, 1)
             seen.append((answers[0][0], pace.earlier(served.table, answers[0][0])))
             return answers
@@ -144,7 +144,7 @@ def test_how_long_a_stand_in_thinks_is_not_seen(tmp_path: Path, monkeypatch: pyt
     now, moments = 0.0, list[float]()
     alone = asyncio.sleep
 
-    async def slow(served: ServedTable, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
+    async def slow(served: ServedTable, bots: dict[int, str], most: int) -> list[Deed]:
         nonlocal now
         now += 0.5  # seconds
         return (await thought_here(served, bots, most))[:1]

@@ -31,7 +31,8 @@ class Fails(BigMoney):
 def thought(table: str, undos: int = 0, seats: tuple[int, ...] = (0, 1)) -> list[tuple[int, Any]]:
     names = ["big-money", "random"]
     bots = {seat: names[seat] for seat in seats}
-    return thinking.think(table, undos, "dominion", 7, names, {"first": 1}, [], bots, 1000)
+    deeds = thinking.think(table, undos, "dominion", 7, names, {"first": 1}, [], bots, 1000)
+    return [deed.given for deed in deeds]
 
 
 def test_a_bot_that_fails_is_replaced_and_named(

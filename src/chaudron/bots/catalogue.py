@@ -10,6 +10,7 @@ from chaudron.games.catalogue import game as find_game
 from chaudron.games.catalogue import half
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
+from chaudron.kernel.reason import Reason
 
 GAME_BOTS: Final[dict[str, GameBots]] = {}
 
@@ -64,6 +65,17 @@ def player(game: str, name: str, seed: int, seat: int = 0) -> Bot:
     if is_file(name):
         return game_bots(game).from_file(name, seed, seat)
     return bot(game, name, seed, seat)
+
+
+def reason_of(game: str, name: str, bot: Bot) -> Reason:
+    """Why this bot gave its last answer: as it says itself, or else by what it goes in everything."""
+    reason = bot.why()
+    if reason is not None:
+        return reason
+    kind = name.partition(":")[0]
+    if is_own(name) or is_file(name) or kind in game_bots(game).brought:
+        return Reason("why-unsaid")
+    return Reason("why-rule", {"rule": f"{game}-bot-{kind}.about"})
 
 
 class Known:

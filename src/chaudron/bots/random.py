@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from chaudron.kernel.driver import Bot
+from chaudron.kernel.reason import Reason
 from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, YES_NO, Request
 from chaudron.kernel.rng import Rng, shuffle, stream
 from chaudron.kernel.view import View
@@ -34,3 +35,6 @@ class RandomBot(Bot):
             return options
         size = request.lo + int(rng.below(request.hi - request.lo + 1))
         return options[:size]
+
+    def why(self) -> Reason | None:
+        return Reason("why-chance")

@@ -127,7 +127,7 @@ class TerminalGame:
             for i, name in enumerate(session.seats)
             if not is_person(name)
         }
-        self.thoughts: dict[int, str] = {}  # why each bot gave its last answer that took a thought
+        self.thoughts: dict[int, str] = {}  # why each bot gave its last answer
         self.told = [0] * len(session.seats)  # how much of the log each seat has been shown
         self.turn_of: int | None = None  # the person in front of the screen
         self.notice = Text()
@@ -170,11 +170,8 @@ class TerminalGame:
                 view = self.session.stepper.view(seat)
                 with due_in(MOST_SECONDS):
                     answer = bot.answer(view, request)
-                reason = bot.why()
-                if reason is not None:
-                    self.thoughts[seat] = thought(
-                        reason, self.face.prompt(view, request), request, self.texts
-                    )
+                reason = bots.reason_of(self.session.game.name, self.session.seats[seat], bot)
+                self.thoughts[seat] = thought(reason, self.face.prompt(view, request), request, self.texts)
                 self.session.answer(seat, answer)
 
     def leave(self, status: int) -> int:
@@ -377,9 +374,7 @@ class TerminalGame:
         with due_in(MOST_SECONDS):
             answer = request.dump_answer(bot.answer(self.session.stepper.view(seat), request))
         said = [self.texts.say("hint-is", answer=answer_label(answer, prompt, request, self.texts))]
-        reason = bot.why()
-        if reason is not None:
-            said.append(thought(reason, prompt, request, self.texts))
+        said.append(thought(bots.reason_of(game, adviser, bot), prompt, request, self.texts))
         self.tell(self.terminal.explained(said), request, prompt)
 
     def help(self) -> list[str]:

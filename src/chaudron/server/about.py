@@ -63,9 +63,11 @@ async def metrics(state: State, request: Request[Any, Any, Any]) -> str:
         "jobs_waiting_for_database": hub.store.jobs.qsize(),
         "other_processes": len(hub.processes),
         "uptime_seconds": time.time() - state.site.started,
+        "slowest_bot_answer_seconds": hub.bot_times.most,
     }
     lines = [*figures.lines("counter", {f"{name}_total": n for name, n in hub.counts.items()})]
     lines += [*figures.lines("gauge", gauges), *hub.answer_times.lines("chaudron_answer_seconds")]
+    lines += hub.bot_times.lines("chaudron_bot_answer_seconds")
     return "\n".join(lines) + "\n"
 
 

@@ -6,9 +6,10 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,10 +18,13 @@ from chaudron.server.pace import natural_moment, paced, pause
 from chaudron.server.refused import refused
 from chaudron.server.served_table import Clock, Connection, ServedTable
 from chaudron.server.tables import Table, default_bot
-from chaudron.server.thinking import pool, ready, think
+from chaudron.server.thinking import Deed, pool, ready, think
 
 if TYPE_CHECKING:
     from chaudron.server.hub import Hub
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LOG = logging.getLogger("chaudron.server")
 PAUSE = 1.0  # before trying again when the database does not answer
@@ -95,13 +99,14 @@ class Automatic:
         lane = contextlib.nullcontext() if table.persons() else self.unhurried
         asked = time.perf_counter()
         async with lane:
-            answers = await self.thought(served, bots, 1000)
-        while answers and not served.held:
-            await self._as_a_person(served, answers[0][0], asked)
-            n = self._together(served, answers) if await self._at_once(served, answers[0][0]) else 1
-            if not await self._given(served, answers[:n], before, undos):
+            deeds = await self.thought(served, bots, 1000)
+        self.hub.counts["bot_faults"] += any(deed.by != bots[deed.seat] for deed in deeds)
+        while deeds and not served.held:
+            await self._as_a_person(served, deeds[0].seat, asked)
+            n = self._together(served, deeds) if await self._at_once(served, deeds[0].seat) else 1
+            if not await self._given(served, deeds[:n], before, undos):
                 return
-            answers, before, asked = answers[n:], before + n, time.perf_counter()
+            deeds, before, asked = deeds[n:], before + n, time.perf_counter()
 
     async def _as_a_person(self, served: ServedTable, seat: int, asked: float) -> None:
         """Who plays for a person takes a moment before answering somebody else: otherwise those whom the
@@ -114,13 +119,13 @@ class Automatic:
     def _is_patient(self, served: ServedTable, seat: int) -> bool:
         return served.table.settings.pauses and served.has_secrets([seat])
 
-    def _together(self, served: ServedTable, answers: list[tuple[int, Any]]) -> int:
+    def _together(self, served: ServedTable, deeds: list[Deed]) -> int:
         """How many of these answers are given at once: up to another seat that takes its time."""
-        first = answers[0][0]
-        for n, (seat, _) in enumerate(answers):
-            if seat != first and self._is_patient(served, seat):
+        first = deeds[0].seat
+        for n, deed in enumerate(deeds):
+            if deed.seat != first and self._is_patient(served, deed.seat):
                 return n
-        return len(answers)
+        return len(deeds)
 
     async def _at_once(self, served: ServedTable, seat: int) -> bool:
         """Wait as long as the table's pace says; True if nobody wants to see the bots' deeds one by one."""
@@ -130,9 +135,7 @@ class Automatic:
             return served.haste.is_set()
         return True
 
-    async def _given(
-        self, served: ServedTable, answers: list[tuple[int, Any]], before: int, undos: int
-    ) -> bool:
+    async def _given(self, served: ServedTable, deeds: list[Deed], before: int, undos: int) -> bool:
         """The bots answer, unless something else has happened since they thought."""
         fits = False
 
@@ -141,32 +144,39 @@ class Automatic:
             fits = (
                 len(table.playing().answers) == before
                 and table.undos == undos
-                and all(table.seats[seat].played_by_bot() for seat, _ in answers)
+                and all(table.seats[deed.seat].played_by_bot() for deed in deeds)
             )
-            return [Answered(seat, answer) for seat, answer in answers] if fits else []
+            return [Answered(*deed.given) for deed in deeds] if fits else []
 
         async with served.lock:
             await self.hub.change(served, decide)
-        self.hub.counts["bot_answers"] += len(answers) if fits else 0
+        if fits:
+            self.hub.counts["bot_answers"] += len(deeds)
+            for at, deed in enumerate(deeds, before):
+                served.deeds[deed.seat] = (at, deed)
+                self.hub.bot_times.note(deed.seconds)
         return fits
 
-    async def thought(self, served: ServedTable, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
-        """The bots' answers. A pool that broke is made anew."""
-        for _ in range(2):
-            try:
-                return await self._ask_pool(served, bots, most)
-            except BrokenProcessPool:
-                self.pool = None
-        return await self._ask_pool(served, bots, most)
-
-    async def _ask_pool(self, served: ServedTable, bots: dict[int, str], most: int) -> list[tuple[int, Any]]:
+    async def thought(self, served: ServedTable, bots: dict[int, str], most: int) -> list[Deed]:
+        """The bots' answers."""
         table = served.table
         session = table.playing()
-        self.warm_up()
-        return await asyncio.get_running_loop().run_in_executor(
-            self.pool, think, table.id, table.undos, table.game, session.seed,
-            session.seats, session.options, session.answers[:], bots, most, session.deals[:],
+        return await self.in_pool(
+            think, table.id, table.undos, table.game, session.seed, session.seats,
+            session.options, session.answers[:], bots, most, session.deals[:],
         )  # fmt: skip
+
+    async def in_pool(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+        """Done by another process. A pool that broke is made anew."""
+        loop = asyncio.get_running_loop()
+        for _tries in range(2):
+            self.warm_up()
+            try:
+                return await loop.run_in_executor(self.pool, work, *args)
+            except BrokenProcessPool:
+                self.pool = None
+        self.warm_up()
+        return await loop.run_in_executor(self.pool, work, *args)
 
     # ------------------------------------------------------------ the clock
 
@@ -199,12 +209,12 @@ class Automatic:
         request = table.request(base)
         if request is None:
             return
-        answers = await self.thought(served, {request.decider: default_bot(table.game)}, 1)
+        deeds = await self.thought(served, {request.decider: default_bot(table.game)}, 1)
 
         def decide(table: Table) -> list[TableEvent]:
-            if table.request(base) is None or not answers:
+            if table.request(base) is None or not deeds:
                 return []
-            return [Answered(*answers[0], clock=True)]
+            return [Answered(*deeds[0].given, clock=True)]
 
         async with served.lock:
             await self.hub.change(served, decide)

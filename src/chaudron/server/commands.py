@@ -250,6 +250,7 @@ def as_owner(
         raise refused("not-owner", "only the table's creator can do that")
     match message:
         case say.Change():
+            check_hints(table, connection, message)
             return [Changed(message.settings)]
         case say.Start():
             check_open(table)
@@ -266,6 +267,13 @@ def as_owner(
             return [BotSeated(message.seat, message.bot, message.bot)]
         case _:
             assert_never(message)
+
+
+def check_hints(table: Table, connection: Connection, message: say.Change) -> None:
+    """Whether there are hints is known to all before they play; who plays alone does as they like."""
+    changes = message.settings.hints != table.settings.hints
+    if changes and table.status != "open" and not table.alone(table.seats_with(connection.key)):
+        raise refused("hints-agreed", "whether there are hints is agreed before the game begins")
 
 
 def check_open(table: Table) -> None:

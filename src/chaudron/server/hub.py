@@ -40,6 +40,7 @@ from chaudron.server.statistics import Result
 from chaudron.server.store.safety import MESSAGES, reason, trouble
 from chaudron.server.store.store import Late, Store, TableRow
 from chaudron.server.tables import Table, digest
+from chaudron.server.thoughts import Thoughts
 
 LOG = logging.getLogger("chaudron.server")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: no I or O, which look like digits
@@ -82,9 +83,18 @@ class Hub:
         self.served: dict[str, ServedTable] = {}
         self.loading: dict[str, asyncio.Task[ServedTable]] = {}
         self.automatic = Automatic(self, bot_workers)
+        self.thoughts = Thoughts(self)
         self.tasks: set[asyncio.Task[None]] = set()
-        self.counts = {"tables": 0, "answers": 0, "refused": 0, "bot_answers": 0, "database_errors": 0}
+        self.counts = {
+            "tables": 0,
+            "answers": 0,
+            "refused": 0,
+            "bot_answers": 0,
+            "bot_faults": 0,
+            "database_errors": 0,
+        }
         self.answer_times = Histogram()
+        self.bot_times = Histogram()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.process = secrets.token_hex(4)
         self.processes: dict[str, float] = {}  # the others, and when they were last heard of
@@ -510,6 +520,9 @@ class Hub:
         try:
             if served.gone:
                 raise refused("no-table", "this table was removed", table=served.table.code)
+            if isinstance(message, say.Why | say.Hint):
+                self.thoughts.ask(served, connection, message)
+                return  # what becomes of it is said when it is found out
             if isinstance(message, say.Hurry):
                 self.automatic.hurry(served, connection)
             elif isinstance(message, say.TakeNote):

@@ -38,6 +38,7 @@ MESSAGES: Rate = (200.0, 400.0)  # more has to wait
 LINES: Rate = (1.0, 12.0)  # of chat
 NOTES: Rate = (5.0, 100.0)
 UNDOS: Rate = (2.0, 20.0)  # each plays a game again
+THOUGHTS: Rate = (0.5, 20.0)  # of bots that are asked for them: each takes a process for a second or two
 MOST_ADDRESSES = 10_000
 
 # Load tests come from one address: they say so.
@@ -128,6 +129,7 @@ class Limits:
         self.lines = Buckets(LINES)
         self.notes = Buckets(NOTES)
         self.undos = Buckets(UNDOS)
+        self.thoughts = Buckets(THOUGHTS)
         self.open_sockets: Counter[str] = Counter()
         self.known_wrong: dict[tuple[str, str, str], None] = {}  # keys that were counted, oldest first
 

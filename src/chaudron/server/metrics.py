@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import accumulate
 
-BOUNDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)  # seconds
+BOUNDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.0)  # seconds
 
 
 class Histogram:
@@ -12,10 +12,12 @@ class Histogram:
     def __init__(self) -> None:
         self.counts = [0] * (len(BOUNDS) + 1)
         self.total = 0.0
+        self.most = 0.0
 
     def note(self, seconds: float) -> None:
         self.counts[sum(1 for b in BOUNDS if seconds > b)] += 1
         self.total += seconds
+        self.most = max(self.most, seconds)
 
     def lines(self, name: str) -> Iterator[str]:
         yield f"# TYPE {name} histogram"

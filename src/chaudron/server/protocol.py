@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     tracker: bool = False  # deck tracker for everybody
     points: bool = False  # point counter for everybody
     odds: bool = True  # what the next draw may do, in words and figures, for everybody
+    hints: bool = False  # whoever decides may ask what a good bot would do; agreed before the game begins
     locked: bool = False  # nobody may join
     timer: Seconds = 0  # for a decision before a bot makes it; 0: as long as you like
     pauses: bool = True  # a moment passes where somebody might have reacted: nobody sees who could not
@@ -209,6 +210,32 @@ class Ack(msgspec.Struct, tag="ack"):
     problem: Problem | None = None
 
 
+class Estimated(msgspec.Struct):
+    """An answer, by name, and what it is believed to be worth."""
+
+    answer: Any
+    worth: float
+
+
+class Reasoned(msgspec.Struct):
+    """A message with its arguments, numbers and names of messages; what was thought of, the answer first."""
+
+    message: str
+    args: dict[str, Any]
+    thought_of: list[Estimated]
+    unit: str  # of the estimates: points, or win: the share of games, from 0 to 1
+
+
+class Thought(msgspec.Struct, tag="thought"):
+    """Why a bot answered so, or what a good one would answer: the reply to `Why` or `Hint` of this id."""
+
+    id: str
+    seat: int
+    prompt: dict[str, Any]  # the question, without what was on offer
+    answer: Any
+    reason: Reasoned
+
+
 class Pong(msgspec.Struct, tag="pong"):
     """The line is alive."""
 
@@ -307,10 +334,24 @@ class Hurry(msgspec.Struct, tag="hurry", forbid_unknown_fields=True):
     id: str
 
 
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """Why did this bot do what it did? It tells what it holds: for who plays alone, or after the game."""
+
+    id: str
+    seat: int
+
+
+class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a good bot answer in my place? For tables that agreed on it."""
+
+    id: str
+    base: str
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is the line alive?"""
 
 
 Command = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch
-FromClient = Command | TakeNote | Hurry | Ping
-FromServer = State | Notes | Ack | Pong
+FromClient = Command | TakeNote | Hurry | Why | Hint | Ping
+FromServer = State | Notes | Thought | Ack | Pong

@@ -14,6 +14,9 @@ from chaudron.server import protocol as say
 from chaudron.server.events import Answered
 from chaudron.server.presence import NOBODY, Elsewhere
 from chaudron.server.tables import Table, digest
+from chaudron.server.thinking import Deed
+
+Reply = say.Thought | say.Ack | say.Pong
 
 
 class Connection:
@@ -26,7 +29,8 @@ class Connection:
         self.key = digest(token)
         self.address = address
         self.seats: list[int] = []
-        self.replies: deque[say.Ack | say.Pong] = deque()
+        self.replies: deque[Reply] = deque()
+        self.asking = False  # it waits for what a bot thinks
         self.notes: dict[int, dict[str, str]] = {}  # of its seats
         self.unsent_notes: set[int] = set()  # seats whose notes changed since it was sent them
         self.behind = True  # something changed since the last state it was sent
@@ -40,7 +44,7 @@ class Connection:
         self.last: say.State | None = None
         self.undos = 0
 
-    def reply(self, message: say.Ack | say.Pong) -> None:
+    def reply(self, message: Reply) -> None:
         self.replies.append(message)
         self.wake.set()
 
@@ -114,6 +118,8 @@ class ServedTable:
         self.release: asyncio.TimerHandle | None = None
         self.absent: dict[int, float] = {}  # since when a seat's person is not here
         self.announced = NOBODY  # what other processes were told of the people here
+        self.deeds: dict[int, tuple[int, Deed]] = {}  # by seat: which answer was a bot's last, and why
+        self.hints: dict[str, asyncio.Task[Deed]] = {}  # by request
         self._views: dict[tuple[int, Held | None], dict[str, Any]] = {}
         self._info: say.TableInfo | None = None
         self.notice()

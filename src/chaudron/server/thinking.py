@@ -8,25 +8,45 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, NamedTuple
 
 from chaudron.bots.catalogue import bot as make_bot
-from chaudron.bots.faults import fair_answer
+from chaudron.bots.catalogue import reason_of
+from chaudron.bots.faults import BotFault, fair_answer
 from chaudron.bots.game_bots import RANDOM
 from chaudron.bots.haste import due_in
 from chaudron.bots.random import RandomBot
 from chaudron.games.catalogue import game as find_game
+from chaudron.kernel.driver import Bot
 from chaudron.kernel.record import Deal
 from chaudron.kernel.rng import seed_from
 from chaudron.kernel.session import Session
 
 LOG = logging.getLogger("chaudron.server")
 MOST_ANSWERS = 60  # in one go: a long turn is told in parts
-MOST_SECONDS = 1.5  # for one answer; what counts games may end sooner
+MOST_SECONDS = 1.5  # for one answer, or several in a row; what counts games may end sooner
+LEAST_SECONDS = 0.3  # for an answer after others that took all of that
 LONG = 1.0  # seconds after which those who wait are told what there is
+OFFERED = ("options", "within", "all")  # of a question: what somebody holds, more than its answer tells
 KEPT = 32  # games a worker remembers, so that it need not replay them
 
 _kept: dict[str, tuple[Session, int]] = {}
+_spent: dict[str, tuple[int, int, float]] = {}  # by table: who answered how often, and took how long in a row
+
+
+class Deed(NamedTuple):
+    """An answer of a bot, by name, to a question, and what there is to say of it."""
+
+    seat: int
+    answer: Any
+    prompt: dict[str, Any]  # the question without what was on offer
+    reason: dict[str, Any]
+    seconds: float
+    by: str  # the bot; at random, if the one that was asked failed
+
+    @property
+    def given(self) -> tuple[int, Any]:
+        return self.seat, self.answer
 
 
 def think(
@@ -40,17 +60,18 @@ def think(
     bots: dict[int, str],
     most: int,
     deals: Sequence[Deal] = (),
-) -> list[tuple[int, Any]]:
+) -> list[Deed]:
     """The bots' next answers, up to the first question that a person has to answer."""
     session = _session(table, undos, game, seed, seats, options, answers, list(deals))
     # Chance of their own, which tells nothing of the game's: the same in the whole game for those with some
     # taste, anew each time for who acts at random.
     chance = seed_from(seed, "bots")
     anew = seed_from(chance, undos, len(session.answers))
+    names = bots.copy()
     players = {
         seat: make_bot(game, name, anew if name == RANDOM else chance, seat) for seat, name in bots.items()
     }
-    new: list[tuple[int, Any]] = []
+    new: list[Deed] = []
     began = time.monotonic()
     while len(new) < min(most, MOST_ANSWERS) and not session.over:
         request = next((r for r in session.pending if r.decider in players), None)
@@ -58,20 +79,72 @@ def think(
             break
         seat = request.decider
         try:
-            with due_in(MOST_SECONDS):
-                answer = fair_answer(players[seat], session.stepper, seat)
-            session.answer(seat, answer)
+            deed = _deed(session, seat, players[seat], names[seat], _seconds_left(table, session, seat))
+            session.answer_named(*deed.given)
         except Exception as fault:  # its own, or one of the rules that its answer met with
             if isinstance(players[seat], RandomBot):
                 raise
             at = len(session.answers) + 1
             LOG.error("bot %s of table %s failed at decision %d: %s", bots[seat], table, at, fault)
-            players[seat] = RandomBot(anew, seat)  # any answer is better than none
+            players[seat], names[seat] = RandomBot(anew, seat), RANDOM  # any answer is better than none
             continue
-        new.append(session.answers[-1])
+        _spend(table, session, deed)
+        new.append(deed)
         if time.monotonic() - began >= LONG:
             break
     return new
+
+
+def weigh(
+    table: str,
+    undos: int,
+    game: str,
+    seed: int,
+    seats: list[str],
+    options: dict[str, Any],
+    answers: list[tuple[int, Any]],
+    deals: Sequence[Deal],
+    seat: int,
+    bot: str,
+    chance: int,
+) -> Deed | None:
+    """What this bot would answer in a seat that is asked something; nothing if it fails."""
+    session = _session(table, undos, game, seed, seats, options, answers, list(deals))
+    try:
+        return _deed(session, seat, make_bot(game, bot, chance, seat), bot, MOST_SECONDS)
+    except BotFault as fault:
+        LOG.error("bot %s, asked at table %s after %d answers: %s", bot, table, len(answers), fault)
+        return None
+
+
+def _deed(session: Session, seat: int, bot: Bot, name: str, seconds: float) -> Deed:
+    """The bot's answer, not given yet."""
+    request = session.stepper.asked[seat][0]
+    began = time.perf_counter()
+    with due_in(seconds):
+        answer = fair_answer(bot, session.stepper, seat)
+    took = time.perf_counter() - began
+    prompt = dict(request.dump(session.stepper.state_of(seat)))
+    for offered in OFFERED:
+        prompt.pop(offered, None)
+    reason = reason_of(session.game.name, name, bot).dump()
+    return Deed(seat, request.dump_answer(answer), prompt, reason, took, name)
+
+
+def _seconds_left(table: str, session: Session, seat: int) -> float:
+    """What is left to a seat of the time for several answers in a row."""
+    who, count, spent = _spent.get(table, (seat, 0, 0.0))
+    in_a_row = who == seat and count == len(session.answers)
+    return max(LEAST_SECONDS, MOST_SECONDS - spent) if in_a_row else MOST_SECONDS
+
+
+def _spend(table: str, session: Session, deed: Deed) -> None:
+    """An answer was given."""
+    who, count, spent = _spent.pop(table, (deed.seat, 0, 0.0))
+    in_a_row = who == deed.seat and count == len(session.answers) - 1
+    _spent[table] = (deed.seat, len(session.answers), deed.seconds + (spent if in_a_row else 0.0))
+    while len(_spent) > KEPT:
+        del _spent[next(iter(_spent))]
 
 
 def _session(

@@ -78,6 +78,12 @@ export interface ChatLine {
   at: number;
 }
 
+/** An answer, by name, and what it is believed to be worth. */
+export interface Estimated {
+  answer: unknown;
+  worth: number;
+}
+
 /** All of somebody's games of one kind. Those played on one screen for several are only counted. */
 export interface GameStatistics {
   game: string;
@@ -92,6 +98,13 @@ export interface GameStatistics {
 export interface Growth {
   series: string[];
   points: Point[];
+}
+
+/** What would a good bot answer in my place? For tables that agreed on it. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  base: string;
 }
 
 /** Who plays alone lets the bots make haste until it is a person's turn. */
@@ -202,6 +215,14 @@ export interface Proposal {
   options?: Record<string, unknown>;
 }
 
+/** A message with its arguments, numbers and names of messages; what was thought of, the answer first. */
+export interface Reasoned {
+  message: string;
+  args: Record<string, unknown>;
+  thought_of: Estimated[];
+  unit: string;
+}
+
 /** Open the same table again, with the same set-up (a kingdom, books, modules) or a fresh one. */
 export interface Rematch {
   type: "rematch";
@@ -255,6 +276,7 @@ export interface Settings {
   tracker?: boolean;
   points?: boolean;
   odds?: boolean;
+  hints?: boolean;
   locked?: boolean;
   timer?: number;
   pauses?: boolean;
@@ -332,12 +354,29 @@ export interface Tally {
   turns: number;
 }
 
+/** Why a bot answered so, or what a good one would answer: the reply to `Why` or `Hint` of this id. */
+export interface Thought {
+  type: "thought";
+  id: string;
+  seat: number;
+  prompt: Record<string, unknown>;
+  answer: unknown;
+  reason: Reasoned;
+}
+
 /** Take back my last answer, or ask the table whether I may. */
 export interface Undo {
   type: "undo";
   id: string;
 }
 
-export type FromClient = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch | TakeNote | Hurry | Ping;
+/** Why did this bot do what it did? It tells what it holds: for who plays alone, or after the game. */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+}
 
-export type FromServer = State | Notes | Ack | Pong;
+export type FromClient = Answer | Undo | AgreeUndo | Say | StandIn | Resign | Change | Kick | SeatBot | Start | Rematch | TakeNote | Hurry | Why | Hint | Ping;
+
+export type FromServer = State | Notes | Thought | Ack | Pong;

@@ -1,10 +1,23 @@
 /** One table over one socket: full resync on every connection, answers kept until they are acknowledged. */
 import type { Answer } from "./answer";
 import { Pencil, type Marks } from "./notes";
-import type { ChatLine, FromClient, FromServer, Problem, State, Told } from "../lib/protocol";
+import type { ChatLine, FromClient, FromServer, Problem, State, Thought, Told } from "../lib/protocol";
 
 type Message = Exclude<FromClient, { type: "ping" }>;
 type Unsent = Message extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
+
+/** What a bot was asked: why it did what it did, or what to do here; and what it said. */
+export interface Pondered {
+  id: string;
+  /** The seat whose bot is asked why; -1: a hint is asked for. */
+  seat: number;
+  base: string;
+  thought: Thought | null;
+  problem: Problem | null;
+}
+
+/** Messages that nobody waits for before going on. */
+const ASIDE = ["note", "why", "hint"];
 
 export class TableConnection {
   status = $state<"connecting" | "open" | "closed" | "gone">("connecting");
@@ -14,6 +27,8 @@ export class TableConnection {
   /** The pencil marks of each of my seats. */
   notes = $state.raw<Record<number, Marks>>({});
   problem = $state.raw<Problem | null>(null);
+  /** What a bot is asked aside from the game. */
+  pondered = $state.raw<Pondered | null>(null);
   busy = $state(false);
   /** How many seconds the server's clock is ahead of ours. */
   ahead = $state(0);
@@ -99,13 +114,21 @@ export class TableConnection {
     } else if (message.type === "notes") {
       this.#pencil.keep(message.seat, message.marks);
       this.notes = this.#pencil.sheets();
+    } else if (message.type === "thought") {
+      if (this.pondered?.id === message.id) this.pondered = { ...this.pondered, thought: message };
     } else if (message.type === "ack") {
-      if (this.#waiting.get(message.id)?.type === "note") {
+      const type = this.#waiting.get(message.id)?.type;
+      if (type === "why" || type === "hint") {
+        this.#waiting.delete(message.id);
+        if (this.pondered?.id === message.id) this.pondered = { ...this.pondered, problem: message.problem };
+        return;
+      }
+      if (type === "note") {
         this.#pencil.done(message.id);
         this.notes = this.#pencil.sheets();
       }
       this.#waiting.delete(message.id);
-      this.busy = [...this.#waiting.values()].some((m) => m.type !== "note");
+      this.busy = [...this.#waiting.values()].some((m) => !ASIDE.includes(m.type));
       this.problem = message.problem;
       if (message.problem) this.#answered = "";
       if (message.problem && !message.id) this.problem = message.problem;
@@ -123,6 +146,23 @@ export class TableConnection {
   note(seat: number, marks: Marks): void {
     this.#pencil.write(this.#send({ type: "note", seat, marks }), seat, marks);
     this.notes = this.#pencil.sheets();
+  }
+
+  /** Asks a seat's bot why it did what it did last. */
+  why(seat: number): void {
+    this.#ponder({ type: "why", seat }, seat);
+  }
+
+  /** Asks what a good bot would do here; asking again puts the answer away. */
+  hint(): void {
+    const base = this.state?.base;
+    if (this.pondered?.seat === -1 && this.pondered.base === base) this.pondered = null;
+    else if (base) this.#ponder({ type: "hint", base }, -1);
+  }
+
+  #ponder(message: Unsent, seat: number): void {
+    const base = this.state?.base ?? "";
+    this.pondered = { id: this.#send(message), seat, base, thought: null, problem: null };
   }
 
   #send(message: Unsent): string {

@@ -34,6 +34,9 @@ export interface Own<P extends Prompt> {
   /** A click on one of several is an answer by itself. */
   atOnce?: (prompt: P) => boolean;
   primary?: (prompt: P) => Primary | null;
+  /** A question in words, somebody else's, too; and what it says to choose nothing. */
+  asked?: (prompt: P) => string;
+  decline?: (prompt: P) => string;
   /** What yes and no mean, in words; then the game has a button for each. */
   yesNo?: (prompt: P) => string[];
   /** More than ten choices are numbered on: then a number is typed digit by digit. */
@@ -237,6 +240,28 @@ export class Question<P extends Prompt = Prompt> {
     if (this.mayHurry) this.connection.send({ type: "hurry" });
   }
 
+  /** Bots that may be asked why: where nobody else plays, or when the game is over. It tells what they hold. */
+  get askable(): number[] {
+    const s = this.connection.state;
+    if (!s?.view) return [];
+    const alone =
+      s.you.length === 1 && s.table.seats.every((x) => x.kind !== "person" || x.resigned || s.you.includes(x.seat));
+    return alone || s.view.over ? s.table.seats.filter(played).map((x) => x.seat) : [];
+  }
+
+  /** Asks the bot that did something last; asking again puts its words away. */
+  why(): void {
+    const bots = this.askable;
+    const last = this.connection.log.findLast((told) => bots.includes(Number(told.player)));
+    const seat = Number(last?.player ?? bots[0] ?? -1);
+    if (this.connection.pondered && this.connection.pondered.seat >= 0) this.connection.pondered = null;
+    else if (seat >= 0) this.connection.why(seat);
+  }
+
+  get mayHint(): boolean {
+    return Boolean(this.prompt && this.connection.state?.table.settings.hints);
+  }
+
   undo(): void {
     this.tookBack = true;
     this.connection.send({ type: "undo" });
@@ -278,6 +303,9 @@ export class Question<P extends Prompt = Prompt> {
     if (k === "?") this.help = !this.help;
     else if (k === "u" && this.connection.state?.may_undo) this.undo();
     else if (k === "h" && this.mayHurry) this.hurry();
+    else if (k === "!") this.why();
+    else if (k === "*" && this.mayHint) this.connection.hint();
+    else if (k === "escape" && this.connection.pondered) this.connection.pondered = null;
     else if (this.resting) return;
     else if (k === "n" && decision) this.answer(false);
     else if (k === "y" && decision) this.answer(true);
@@ -317,6 +345,7 @@ export class Question<P extends Prompt = Prompt> {
     this.typed = "";
     this.number = state.prompt?.lo ?? 0;
     this.rest();
+    if (this.connection.pondered?.seat === -1) this.connection.pondered = null;
     this.own.renewed?.(this.prompt);
     this.tookBack = false;
   }

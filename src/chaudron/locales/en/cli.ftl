@@ -81,13 +81,6 @@ help-pages =
 ## What bots think
 
 why-alone = Whoever says why tells what they hold: only somebody who plays alone against bots may ask.
-why-nothing = No bot has thought about anything yet.
-hint-is = A good bot would answer: { $answer }.
-thought-of = Thought of: { $answers }.
-thought-win = { $answer }, { $n } % of games won
-thought-points = { $answer }, { $n } points
-thought-yes = yes
-thought-no = no
 
 ## Undo
 

@@ -115,3 +115,16 @@ error-table-ended = Table { $table } has ended already.
 error-no-name-there = Nobody with a name sits on seat { $seat }.
 error-no-line = The chat has no line { $n }.
 error-unknown-part = there is no part “{ $name }”; there are { $offer }
+
+## What bots think
+
+why-nothing = No bot has decided anything yet.
+why-chance = Chance: every move was equally likely.
+why-rule = It does not weigh its moves one by one; it plays by a rule. { $rule }
+why-unsaid = This bot answers without a word.
+hint-is = A good bot would answer: { $answer }.
+thought-of = Thought of: { $answers }.
+thought-win = { $answer }, { $n } % of games won
+thought-points = { $answer }, { $n } points
+thought-yes = yes
+thought-no = no

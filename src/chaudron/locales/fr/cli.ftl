@@ -81,13 +81,6 @@ help-pages =
 ## Ce que pensent les bots
 
 why-alone = Dire pourquoi, c’est dire ce qu’on a en main : seul qui joue seul contre des bots peut le demander.
-why-nothing = Aucun bot n’a encore réfléchi à quoi que ce soit.
-hint-is = Un bon bot répondrait : { $answer }.
-thought-of = Envisagé : { $answers }.
-thought-win = { $answer }, { $n } % de parties gagnées
-thought-points = { $answer }, { $n } points
-thought-yes = oui
-thought-no = non
 
 ## Annuler
 

@@ -115,3 +115,16 @@ error-table-ended = La table { $table } a déjà pris fin.
 error-no-name-there = Personne qui ait un nom n’occupe la place { $seat }.
 error-no-line = La discussion n’a pas de ligne { $n }.
 error-unknown-part = il n’y a pas de partie « { $name } » ; il y a { $offer }
+
+## Ce que pensent les bots
+
+why-nothing = Aucun bot n’a encore rien décidé.
+why-chance = Le hasard : tous les coups étaient également probables.
+why-rule = Il ne pèse pas ses coups un à un ; il joue selon une règle. { $rule }
+why-unsaid = Ce bot répond sans dire pourquoi.
+hint-is = Un bon bot répondrait : { $answer }.
+thought-of = Envisagé : { $answers }.
+thought-win = { $answer }, { $n } % de parties gagnées
+thought-points = { $answer }, { $n } points
+thought-yes = oui
+thought-no = non

@@ -89,10 +89,10 @@ def play_out(
     while not session.over and len(played.steps) < most:
         request = next((r for r in session.pending if r.decider not in bots), None)
         if request is None:
-            for seat, answer in think(
+            for deed in think(
                 f"sim{seed}", 0, game, seed, seats, session.options, session.answers[:], bots, 1000
             ):
-                session.answer_named(seat, answer)
+                session.answer_named(*deed.given)
             continue
         seat = request.decider
         prompt: Json = dict(request.dump(session.stepper.state_of(seat)))

@@ -9,6 +9,7 @@ export const usualTable = (): Setup["table"] => ({
   points: false,
   tracker: false,
   odds: true,
+  hints: false,
   spectators: true,
   timer: 0,
   grace: 60,
