@@ -268,6 +268,7 @@ class Client:
         self.log: list[Json] = []
         self.chat: list[Json] = []
         self.notes: dict[int, dict[str, str]] = {}
+        self.thoughts: dict[str, Json] = {}  # of bots, by the message that asked for them
         self.count = random.randrange(10**9)
 
     def __enter__(self) -> Self:
@@ -288,6 +289,8 @@ class Client:
             self.acks[message["id"]] = message["problem"]
         elif message["type"] == "notes":
             self.notes[message["seat"]] = message["marks"]
+        elif message["type"] == "thought":
+            self.thoughts[message["id"]] = message
         return message
 
     def until(self, what: str, timeout: float = 20) -> Json:

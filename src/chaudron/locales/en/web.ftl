@@ -183,6 +183,7 @@ web-has-chosen = { $name } has chosen
 web-hurry = Hurry
 web-why = Why?
 web-why-of = Why, { $name }?
+web-why-asked = Asked: “{ $question }” Its answer:
 web-hint = Hint
 web-hints-on = Hints are on
 web-thought-of = Thought of

@@ -183,6 +183,7 @@ web-has-chosen = { $name } a choisi
 web-hurry = Presser
 web-why = Pourquoi ?
 web-why-of = Pourquoi, { $name } ?
+web-why-asked = À la question « { $question } », sa réponse :
 web-hint = Conseil
 web-hints-on = Conseils permis
 web-thought-of = Envisagé
