@@ -10,7 +10,7 @@ LOCK_DEV = $(LOCK) --extra lab --extra pettingzoo --extra gymnasium --group dev
 
 COMPANION ?= dist/companion
 
-.PHONY: help companion play test test-all quick check format compile bench soak pages lock clean
+.PHONY: help companion wheels docs play test test-all quick check format compile bench soak pages lock clean
 
 help:            ## what can be made
 	@sed -n 's/^\([a-z-]*\): *##/make \1\t/p' Makefile
@@ -41,6 +41,12 @@ format:          ## put the sources in the project's format
 
 compile:         ## compile kernel, games and bots with mypyc
 	@CHAUDRON_PURE=1 CHAUDRON_COMPILED=0 $(RUN) python -m tools.compile
+
+wheels:          ## build dist/*.whl: the pure wheel, and the one for this platform with compiled rules
+	@CHAUDRON_PURE=1 $(RUN) python -m tools.wheels
+
+docs:            ## write the documentation site to build/docs; the server shows it under /docs
+	@CHAUDRON_PURE=1 $(RUN_ALL) python -m tools.docs_site
 
 companion:       ## write the companion for real tables into a folder for any web space (COMPANION=dist/companion)
 	@$(RUN) python web/build.py companion $(COMPANION)

@@ -17,7 +17,9 @@ LAYERS = ("kernel", "games", "bots")
 PACKAGE = Path(__file__).parent
 PYTHON = sys.version.split()[0]
 PYTHON_TAG = EXTENSION_SUFFIXES[0].split(".")[1]
-HOME = PACKAGE.parents[1] / "build" / "compiled" / PYTHON_TAG
+CHECKOUT = PACKAGE.parents[1]
+BUILT_IN = PACKAGE / "_built"  # what a wheel for one platform brings along
+HOME = BUILT_IN if BUILT_IN.is_dir() else CHECKOUT / "build" / "compiled" / PYTHON_TAG
 
 
 class Source(NamedTuple):
@@ -31,8 +33,8 @@ class Source(NamedTuple):
 class Manifest(TypedDict):
     """What a build was made from and with, and where its modules are."""
 
-    python: str
-    mypyc: str
+    python: str  # its version; in a wheel, which suits all that load the same modules, its tag
+    mypyc: str  # its version; nothing in a wheel, which nobody compiles again
     recipe: str
     sources: dict[str, Source]
     folder: str
@@ -83,12 +85,25 @@ def activate(package: Path = PACKAGE, home: Path = HOME) -> Mode:
     if not asked_for("CHAUDRON_PURE"):
         manifest = read_manifest(home)
         why = flaw(manifest, package, home)
+        if why is not None and home.parent == package:
+            why = Flaw("changed", "this installation was changed since it was built: install it again")
+        elif manifest is None and not is_checkout(package):
+            why = Flaw(
+                "pure",
+                "this is the wheel for every platform: the one for this Python and system is compiled; "
+                "make wheels in a checkout builds it",
+            )
         if manifest is not None and why is None:
             sys.meta_path.insert(0, CompiledFinder(home / manifest["folder"], manifest["modules"]))
             return Mode(compiled=True, why=None)
     if asked_for("CHAUDRON_COMPILED"):
         raise ImportError(f"CHAUDRON_COMPILED is set, but the rules would run interpreted: {why}")
     return Mode(compiled=False, why=why)
+
+
+def is_checkout(package: Path) -> bool:
+    """True where the package lies in its repository, in which it can be compiled."""
+    return (package.parents[1] / "pyproject.toml").is_file()
 
 
 def asked_for(variable: str) -> bool:
@@ -99,10 +114,10 @@ def flaw(manifest: Manifest | None, package: Path, home: Path) -> Flaw | None:
     """Why a build may not be loaded, with the remedy; nothing when it may."""
     if manifest is None:
         return Flaw("none", "there is no compiled build: run make compile")
-    if manifest["python"] != PYTHON:
+    if manifest["python"] not in (PYTHON, PYTHON_TAG):
         version = manifest["python"]
         return Flaw("python", f"the compiled build is for Python {version}: run make compile", version)
-    if mypyc_version() not in ("", manifest["mypyc"]):
+    if manifest["mypyc"] and mypyc_version() not in ("", manifest["mypyc"]):
         version = manifest["mypyc"]
         return Flaw("mypyc", f"the compiled build is by mypyc {version}: run make compile", version)
     if not same_sources(manifest["sources"], package):

@@ -26,7 +26,8 @@ class Built:
     """A package of two modules, and a build of it as far as the loader looks."""
 
     def __init__(self, folder: Path) -> None:
-        self.package, self.home = folder / "brew", folder / "build"
+        self.package, self.home = folder / "src" / "brew", folder / "build"
+        folder.joinpath("pyproject.toml").touch()  # a checkout
         for name in ("__init__.py", "kernel/__init__.py", "kernel/pot.py", "games/__init__.py"):
             self.write(name, f"NAME = {name!r}\n")
         modules = {"brew.kernel.pot": "brew/kernel/pot.so", "brew__mypyc": "brew__mypyc.so"}
@@ -161,6 +162,31 @@ def test_any_other_build_is_refused_with_the_reason(
     monkeypatch.setenv("CHAUDRON_COMPILED", "1")
     with pytest.raises(ImportError, match=reason):
         built.activate()
+
+
+def test_a_wheel_suits_every_python_of_its_tag(built: Built) -> None:
+    built.manifest["python"], built.manifest["mypyc"] = builds.PYTHON_TAG, ""
+    built.save()
+    assert built.activate().compiled
+
+
+def test_an_installation_says_what_helps_there(built: Built) -> None:
+    """Nobody can compile in it: the pure one names the other, one that was changed is installed again."""
+    lose_the_manifest(built)
+    (built.package.parent / "env").mkdir()
+    built.package = built.package.rename(built.package.parent / "env" / "brew")
+    pure = built.activate()
+    assert "the one for this Python and system is compiled" in str(pure)
+    assert mode_in_words(pure, Texts("en")) == str(pure)
+    assert "make wheels" in mode_in_words(pure, Texts("fr"))
+    built.home = built.home.rename(built.package / "_built")
+    built.save()
+    assert built.activate().compiled
+    edit(built)
+    changed = built.activate()
+    assert "changed since it was built: install it again" in str(changed)
+    assert mode_in_words(changed, Texts("en")) == str(changed)
+    assert "réinstallez-la" in mode_in_words(changed, Texts("fr"))
 
 
 def test_the_interpreted_rules_can_be_asked_for(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,15 @@ from chaudron.server import about, routes
 from chaudron.server import protocol as say
 from chaudron.server.addresses import foreign
 from chaudron.server.api_page import api_page
-from chaudron.server.front import STATIC, answering_head, brief_about_files, page, safe, with_its_slash
+from chaudron.server.front import (
+    STATIC,
+    answering_head,
+    brief_about_files,
+    docs_folder,
+    page,
+    safe,
+    with_its_slash,
+)
 from chaudron.server.hub import Hub
 from chaudron.server.limits import BODY_SIZE, Limits
 from chaudron.server.replay_queue import ReplayQueue
@@ -106,8 +114,14 @@ def make_app(store: Store, urls: list[str], bot_workers: int = 1) -> Litestar:
         path="/companion", directories=[STATIC / "companion"], html_mode=True, include_in_schema=False,
         cache_control=CacheControlHeader(no_cache=True),
     )  # fmt: skip
+    folder = docs_folder()
+    docs = create_static_files_router(
+        path="/docs", directories=[folder], html_mode=True, include_in_schema=False,
+        cache_control=CacheControlHeader(no_cache=True),
+    )  # fmt: skip
+    site = [docs] if (folder / "index.html").is_file() else []
     app = Litestar(
-        route_handlers=[*about.HANDLERS, *routes.HANDLERS, api_page, play, page, assets, companion],
+        route_handlers=[*about.HANDLERS, *routes.HANDLERS, api_page, play, page, assets, companion, *site],
         state=State({
             "hub": hub, "site": Site(urls, time.time()), "limits": limits,
             "replay_queue": ReplayQueue(),

@@ -1,5 +1,6 @@
 """The page of the client, and what a link to it shows where it is shared: a title, a sentence, a picture."""
 
+import os
 from contextlib import suppress
 from html import escape
 from pathlib import Path
@@ -34,6 +35,18 @@ SAFETY = [
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
 ]
+
+
+def docs_folder() -> Path:
+    """Where the documentation is, if it was built: as CHAUDRON_DOCS says, or build/docs of a checkout."""
+    return Path(os.environ.get("CHAUDRON_DOCS") or Path(__file__).parents[3] / "build" / "docs")
+
+
+def docs_policy(folder: Path) -> bytes:
+    """The same policy for the documentation: of scripts in its pages only those run that its build names."""
+    named = folder / "scripts.txt"
+    own = named.read_bytes().split() if named.is_file() else []
+    return POLICY + b"; script-src 'self' " + b" ".join(own) if own else POLICY
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
@@ -134,10 +147,15 @@ def brief_about_files(app: ASGIApp) -> ASGIApp:
 def safe(app: ASGIApp) -> ASGIApp:
     """Every answer tells browsers what it must not be used for: pages, files and refusals alike."""
 
+    of_docs = [(b"content-security-policy", docs_policy(docs_folder())), *SAFETY[1:]]
+
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        path = str(cast(dict[str, Any], scope).get("path", ""))
+        headers = of_docs if path.startswith("/docs/") else SAFETY
+
         async def send_safe(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *SAFETY]
+                message["headers"] = [*message["headers"], *headers]
             await send(message)
 
         await app(scope, receive, send_safe)
@@ -146,14 +164,15 @@ def safe(app: ASGIApp) -> ASGIApp:
 
 
 def with_its_slash(app: ASGIApp) -> ASGIApp:
-    """The companion finds its files beside its page, so that any folder will do: it wants its slash."""
+    """The companion and the documentation find their files beside their page: they want their slash."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         asked = cast(dict[str, Any], scope)
-        if (asked["type"], asked.get("path")) != ("http", "/companion"):
+        path = asked.get("path", "")
+        if asked["type"] != "http" or path not in ("/companion", "/docs"):
             await app(scope, receive, send)
             return
-        headers = [(b"location", b"companion/"), (b"content-length", b"0")]
+        headers = [(b"location", path[1:].encode() + b"/"), (b"content-length", b"0")]
         await send(cast(Any, {"type": "http.response.start", "status": 308, "headers": headers}))
         await send(cast(Any, {"type": "http.response.body", "body": b""}))
 

@@ -244,6 +244,8 @@ mode-python = the compiled build is for Python { $version }: run make compile
 mode-mypyc = the compiled build is by mypyc { $version }: run make compile
 mode-older = the compiled build is older than its sources: run make compile
 mode-incomplete = the compiled build is incomplete: run make compile
+mode-changed = this installation was changed since it was built: install it again
+mode-pure = this is the wheel for every platform: the one for this Python and system is compiled; make wheels in a checkout builds it
 
 ## Errors
 

@@ -244,6 +244,8 @@ mode-python = la compilation est pour Python { $version } : lancez make compile
 mode-mypyc = la compilation vient de mypyc { $version } : lancez make compile
 mode-older = la compilation est plus ancienne que ses sources : lancez make compile
 mode-incomplete = la compilation est incomplète : lancez make compile
+mode-changed = cette installation a été modifiée depuis sa construction : réinstallez-la
+mode-pure = c’est le paquet pour toutes les plateformes : celui de ce Python et de ce système est compilé ; make wheels le construit dans une copie du dépôt
 
 ## Erreurs
 
