@@ -45,6 +45,14 @@ do with it that this player does not.
 
 # Why a card loses here, by what it is for.
 WHY: Final[dict[str, list[str]]] = {
+    "whoever sits to the left forbids Provinces; people keep it in hand where one is paid for without it": [
+        "contraband",
+    ],
+    "calls for a Potion, and brings Actions for which a deck of Treasures has no use": ["university"],
+    "pays only for piles of points that somebody has begun, and soon finds nothing left to trash": [
+        "trade_route",
+    ],
+    "turns Estates into Silver, and then finds nothing left that is better traded": ["develop"],
     "needs other Actions to play again": REPLAYERS + ["band_of_misfits"],
     "one is enough: a second one finds nothing left to trash": ["chapel"],
     "gives Actions, which a deck with two of them has no use for": VILLAGES,

@@ -3,6 +3,7 @@
 python -m tools.bots_page                     write docs/reference/bots.md from what was measured
 python -m tools.bots_page measure            measure what is missing, for hours; it goes on where it was ended
 python -m tools.bots_page measure quacks --games 200
+python -m tools.bots_page measure dominion --only best-card
 
 In every round all bots sit in every seat once, with the same set-up and the same luck. What was measured is
 kept in tools/bots.json, piece by piece, with the versions of rules and bots that it holds for.
@@ -21,13 +22,19 @@ from typing import Any, NamedTuple
 
 from chaudron.bots.game_bots import APPRENTICE, JOURNEYMAN, MASTER, RANDOM
 from chaudron.games.catalogue import game as find_game
-from chaudron.lab.match import match, run
+from chaudron.games.dominion.facts import kingdoms
+from chaudron.lab.match import Match, match, run
 from chaudron.lab.stats import Interval, Results
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "tools" / "bots.json"
 PAGE = ROOT / "docs" / "reference" / "bots.md"
 QUICK_ALCHEMIST = f"{MASTER}:playouts=16"
+QUICK_DOMINION = f"{MASTER}:playouts=40"
+BEST_CARD = "best-card"
+KINGDOMS = 32  # by lot; a plan is bred once for each, and kept for all its games
+OF_A_KINGDOM = 12  # games that are kept together; a multiple of 2, 3 and 4 seats
+OF_A_RECOMMENDED = 24
 PIECE = 24  # games that are kept together; a multiple of 2, 3 and 4 seats
 
 HEAD = """# How strong the bots are
@@ -52,6 +59,8 @@ class Cell(NamedTuple):
     setups: str
     options: dict[str, object]
     games: int | None = None  # unless as many as of all others
+    tables: tuple[str, ...] = ()  # kingdoms that take turns, piece by piece; else every round has its own
+    recommended: bool = False  # a kingdom for which the package brings a plan
 
     @property
     def key(self) -> str:
@@ -59,21 +68,40 @@ class Cell(NamedTuple):
 
 
 def duels(
-    game: str, setups: str, options: dict[str, object], yardsticks: list[str], best: str = MASTER
+    game: str,
+    setups: str,
+    options: dict[str, object],
+    yardsticks: list[str],
+    best: str = MASTER,
+    tables: tuple[str, ...] = (),
 ) -> list[Cell]:
     """Each level against the one below, among two and among four; the best against the yardsticks."""
     ladder = [RANDOM, APPRENTICE, JOURNEYMAN, best]
-    out: list[Cell] = []
-    for below, level in pairwise(ladder):
-        out.append(Cell(game, level, (below,), setups, options))
-        if below != RANDOM:
-            out.append(Cell(game, level, (below,) * 3, setups, options))
-    return out + [Cell(game, level, (y,), setups, options) for level in ladder[2:] for y in yardsticks]
+    pairs: list[tuple[str, tuple[str, ...]]] = [(level, (below,)) for below, level in pairwise(ladder)]
+    pairs += [(level, (below,) * 3) for below, level in pairwise(ladder[1:])]
+    pairs += [(level, (yardstick,)) for level in ladder[2:] for yardstick in yardsticks]
+    return [Cell(game, bot, others, setups, options, None, tables) for bot, others in pairs]
+
+
+def of_dominion() -> list[Cell]:
+    """The levels in kingdoms by lot, and the master in each recommended kingdom."""
+    spec = find_game("dominion")
+    lots: dict[str, object] = {"kingdom": "random", "colonies": "auto", "shelters": "auto"}
+    tables = tuple(str(spec.settle(7000 + i, 2, lots)["kingdom"]) for i in range(KINGDOMS))
+    setups = f"{KINGDOMS} kingdoms of all sets"
+    out = duels("dominion", setups, {}, ["plain-money", "big-money", BEST_CARD], QUICK_DOMINION, tables)
+    out.append(Cell("dominion", MASTER, (BEST_CARD,), setups, {}, SPOT_CHECK, tables))
+    plain: dict[str, object] = {"colonies": "no", "shelters": "no"}
+    for name in kingdoms():
+        options = {**plain, "kingdom": name}
+        out.append(
+            Cell("dominion", QUICK_DOMINION, (BEST_CARD,), name, options, OF_A_RECOMMENDED, (name,), True)
+        )
+    return out
 
 
 def cells() -> list[Cell]:
-    random: dict[str, object] = {"kingdom": "random", "colonies": "auto", "shelters": "auto"}
-    out = duels("dominion", "kingdoms of all sets", random, ["plain-money", "big-money"])
+    out = of_dominion()
     out += duels("quacks", "books by lot", {"books": "random"}, ["brewer"])
     for n in range(1, 7):
         books = f"book set {n}"
@@ -112,16 +140,29 @@ def keep(data: dict[str, Any]) -> None:
 def measured(cell: Cell, data: dict[str, Any]) -> Results | None:
     """What was counted of a match with these rules and these bots."""
     entry = data.get(cell.key)
-    if entry is None or entry["version"] != version(cell.game):
+    if entry is None or entry["version"] != version(cell):
         return None
     return Results.of_raw(entry["results"])
 
 
-def version(game: str) -> str:
-    """The version of a game's rules, and of the bots that play it."""
-    sources = sorted((ROOT / "src" / "chaudron" / "bots" / game).rglob("*.*"))
+def version(cell: Cell) -> str:
+    """The version of a game's rules, and of the bots that play it; plans that the package brings for the
+    recommended kingdoms matter in these alone."""
+    sources = sorted((ROOT / "src" / "chaudron" / "bots" / cell.game).rglob("*.*"))
+    if not cell.recommended:
+        sources = [file for file in sources if file.name != "bred.json"]
     text = b"".join(file.read_bytes() for file in sources if file.suffix in (".py", ".json", ".plan"))
-    return f"{find_game(game).rules}-{hashlib.sha256(text).hexdigest()[:12]}"
+    return f"{find_game(cell.game).rules}-{hashlib.sha256(text).hexdigest()[:12]}"
+
+
+def piece_of(cell: Cell, so_far: int) -> Match:
+    """The next games of a match, where another seed begins: no game is played twice."""
+    bots = [cell.bot, *cell.others]
+    if not cell.tables:
+        return match(cell.game, bots, cell.options, 1 + so_far, PIECE, fresh=True)
+    table = cell.tables[so_far // OF_A_KINGDOM % len(cell.tables)]
+    options = {**cell.options, "kingdom": table}
+    return match(cell.game, bots, options, 1 + so_far, OF_A_KINGDOM)
 
 
 def measure(cell: Cell, games: int, jobs: int) -> None:
@@ -131,10 +172,9 @@ def measure(cell: Cell, games: int, jobs: int) -> None:
         so_far = measured(cell, data) or Results(1 + len(cell.others))
         if so_far.games >= games:
             return
-        # Every piece begins where another seed begins: no game is played twice.
-        piece = match(cell.game, [cell.bot, *cell.others], cell.options, 1 + so_far.games, PIECE, fresh=True)
-        so_far.merge(run(piece, jobs))
-        data[cell.key] = {"version": version(cell.game), "results": so_far.raw()}
+        so_far.merge(run(piece_of(cell, so_far.games), jobs))
+        data = kept()  # another process may have measured another match meanwhile
+        data[cell.key] = {"version": version(cell), "results": so_far.raw()}
         keep(data)
         won = so_far.scores[0].win_share(so_far.decided)
         print(f"{cell.key}: {so_far.games} games, {said(won)}", flush=True)
@@ -155,21 +195,46 @@ def row(cell: Cell, results: Results, when: str) -> str:
     return f"| {cell.bot} | {against} | {cell.setups} | {results.games:,} | {won} | {points} | {when} |"
 
 
+COLUMNS = ["| bot | against | set-ups | games | wins | points | bots |", "|---|---|---|---|---|---|---|"]
+RECOMMENDED = """
+In the recommended kingdoms, with the plans that the package brings, against Big Money with the best single
+card: {won} of {games:,} games in all. Of so few games each, a share says little by itself.
+"""
+
+
 def page() -> str:
     data = kept()
     found = [(cell, Results.of_raw(data[cell.key]["results"])) for cell in cells() if cell.key in data]
     lines = [HEAD.format(games=sum(results.games for _, results in found))]
     for game in dict.fromkeys(cell.game for cell, _ in found):
-        lines += [f"## {game.capitalize()}", ""]
-        lines += [
-            "| bot | against | set-ups | games | wins | points | bots |",
-            "|---|---|---|---|---|---|---|",
-        ]
+        lines += [f"## {game.capitalize()}", "", *COLUMNS]
+        named: list[tuple[Cell, Results]] = []
         for cell, results in found:
-            if cell.game == game:
-                lines.append(row(cell, results, "" if measured(cell, data) else "of an earlier version"))
+            if cell.game == game and cell.recommended:
+                named.append((cell, results))
+            elif cell.game == game:
+                lines.append(row(cell, results, when(cell, data)))
+        if named:
+            lines += of_recommended(named, data)
         lines.append("")
     return "\n".join(lines)
+
+
+def when(cell: Cell, data: dict[str, Any]) -> str:
+    return "" if measured(cell, data) else "of an earlier version"
+
+
+def of_recommended(found: list[tuple[Cell, Results]], data: dict[str, Any]) -> list[str]:
+    """The kingdoms one by one, the worst first."""
+    whole = Results(2)
+    for _, results in found:
+        whole.merge(results)
+    won = said(whole.scores[0].win_share(whole.decided))
+    lines = [RECOMMENDED.format(won=won, games=whole.games), *COLUMNS]
+    shares = {cell.key: results.scores[0].win_share(results.decided).value for cell, results in found}
+    for cell, results in sorted(found, key=lambda pair: shares[pair[0].key]):
+        lines.append(row(cell, results, when(cell, data)))
+    return lines
 
 
 def main(argv: list[str]) -> int:
@@ -179,11 +244,12 @@ def main(argv: list[str]) -> int:
     parser.add_argument("what", nargs="?", choices=["page", "measure"], default="page")
     parser.add_argument("game", nargs="?", choices=["dominion", "quacks", "alchemists"])
     parser.add_argument("--games", type=int, default=240, help="of each match (240)")
+    parser.add_argument("--only", default="", help="matches with this in their name")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args(argv)
     if args.what == "measure":
         for cell in cells():
-            if args.game in (None, cell.game):
+            if args.game in (None, cell.game) and args.only in cell.key:
                 measure(cell, min(args.games, cell.games or args.games), args.jobs)
     PAGE.write_text(page(), encoding="utf-8")
     return 0

@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 from chaudron.bots.catalogue import bot, bots
-from chaudron.bots.dominion.evolve import Candidate, Evolution, buyable, money_plan, tidy
-from chaudron.bots.dominion.levels import Budget, Master, laid_out
+from chaudron.bots.dominion.evolve import Candidate, Evolution, buyable, laid_out, money_plan, tidy
+from chaudron.bots.dominion.levels import Budget, Master
 from chaudron.bots.dominion.plans.plan import BuyRule
 from chaudron.bots.dominion.plans.player import PlanBot
 from chaudron.bots.haste import due_in

@@ -1,6 +1,7 @@
 """Values that can be tuned by self-play, as the lab asks a game for them.
 
-The module `chaudron.bots.<game>.tuning` has its `Tunable` as TUNABLE; a game without one has nothing to tune.
+The module `chaudron.bots.<game>.tuning` has its `Tunable` as TUNABLE, or what it breeds table by table
+(`Breeding`); a game without one has nothing to tune.
 """
 
 from __future__ import annotations
@@ -44,4 +45,21 @@ class Tunable:
 
     def bot(self, values: list[float]) -> Bot:
         """Who plays with these values: fast, for there are many games."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Breeding:
+    """What a game says of the plans that it breeds for the tables which its package knows."""
+
+    def file(self) -> Path:
+        """Where the package keeps them."""
+        raise NotImplementedError
+
+    def tables(self) -> list[str]:
+        """The tables, by names from which each can be laid out."""
+        raise NotImplementedError
+
+    def breed(self, table: str, games: int, seed: int) -> str:
+        """The plan for a table after so many games, as text."""
         raise NotImplementedError

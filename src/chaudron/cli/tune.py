@@ -6,8 +6,11 @@ import sys
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from chaudron.bots.tunable import Breeding
+from chaudron.lab.breed import breed
 from chaudron.lab.match import cores
 from chaudron.lab.tune import tune as tuned
+from chaudron.lab.tune import tuning
 from chaudron.locales import Texts
 
 
@@ -16,15 +19,32 @@ def tune(args: argparse.Namespace, texts: Texts) -> int:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(texts.say("tune-progress"), total=args.games)
-        kept = tuned(
-            args.game,
-            args.seed,
-            args.games,
-            args.jobs or cores(),
-            args.afresh,
-            lambda games: bar.update(task, completed=games),
-        )
-    file = str(kept.of.file())
-    print(texts.say("tune-done", games=kept.games, seed=str(kept.seed), file=file))
+        of = tuning(args.game)
+        if isinstance(of, Breeding):
+            task = bar.add_task(texts.say("breed-progress"), total=len(of.tables()))
+            tables = breed(
+                args.game,
+                of,
+                args.seed,
+                args.games,
+                args.jobs or cores(),
+                args.afresh,
+                lambda done: bar.update(task, completed=done),
+            )
+            said = texts.say(
+                "breed-done", tables=tables, games=args.games, seed=str(args.seed), file=str(of.file())
+            )
+        else:
+            task = bar.add_task(texts.say("tune-progress"), total=args.games)
+            kept = tuned(
+                args.game,
+                args.seed,
+                args.games,
+                args.jobs or cores(),
+                args.afresh,
+                lambda games: bar.update(task, completed=games),
+            )
+            file = str(kept.of.file())
+            said = texts.say("tune-done", games=kept.games, seed=str(kept.seed), file=file)
+    print(said)
     return 0

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final, cast
 
-from chaudron.bots.tunable import Tunable
+from chaudron.bots.tunable import Breeding, Tunable
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.catalogue import half
 from chaudron.kernel.driver import CallbackDriver
@@ -27,13 +27,21 @@ DIGITS: Final = 4  # of the values that are kept
 PRIOR: Final = 20.0  # games without news for every value: rare ones do not leap
 
 
-def tunable(game: str) -> Tunable:
-    """What can be tuned in this game."""
+def tuning(game: str) -> Tunable | Breeding:
+    """What can be tuned or bred in this game."""
     find_game(game)  # or a refusal
     module = half(game, "tuning")
     if module is None:
         raise Refusal("nothing-to-tune", f"{game} has no values to tune", {"game": game})
-    return cast(Tunable, module.TUNABLE)
+    return cast(Tunable | Breeding, module.TUNABLE)
+
+
+def tunable(game: str) -> Tunable:
+    """The values that can be tuned in this game."""
+    found = tuning(game)
+    if isinstance(found, Breeding):
+        raise Refusal("nothing-to-tune", f"{game} has no values to tune", {"game": game})
+    return found
 
 
 class Kept:

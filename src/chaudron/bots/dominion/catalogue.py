@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from chaudron.bots.dominion.best_card import BestCard
 from chaudron.bots.dominion.big_money import BigMoney, PlainMoney, Wish
-from chaudron.bots.dominion.levels import Apprentice, Journeyman, Master
+from chaudron.bots.dominion.levels import PATIENT, Apprentice, Journeyman, Master, patient
 from chaudron.bots.dominion.plans.files import in_file, named
 from chaudron.bots.dominion.plans.librarian import Librarian
 from chaudron.bots.dominion.plans.player import PlanBot
@@ -15,6 +16,7 @@ from chaudron.bots.game_bots import (
     JOURNEYMAN,
     MASTER,
     PLANS,
+    PLAYOUTS,
     THINGS,
     BotKind,
     GameBots,
@@ -32,6 +34,7 @@ from chaudron.kernel.errors import Refusal
 
 PLAIN_MONEY: Final = "plain-money"
 BIG_MONEY: Final = "big-money"
+BEST_CARD: Final = "best-card"
 PLAN: Final = "plan"
 YOUNG_WITCH: Final = "young_witch"  # which calls for a Bane
 
@@ -45,9 +48,10 @@ class DominionBots(GameBots):
                 BotKind(PLAN, 1, PLANS),
                 BotKind(PLAIN_MONEY, 1, THINGS),
                 BotKind(BIG_MONEY, 1, THINGS),
+                BotKind(BEST_CARD, 1),
                 BotKind(APPRENTICE, 1),
                 BotKind(JOURNEYMAN, 2),
-                BotKind(MASTER, 3),
+                BotKind(MASTER, 3, PLAYOUTS),
             ],
             BIG_MONEY,
         )
@@ -56,6 +60,9 @@ class DominionBots(GameBots):
         return [BIG_MONEY, f"{BIG_MONEY}:smithy=2"]
 
     def check(self, kind: str, wishes: list[Wished]) -> None:
+        if kind == MASTER:
+            super().check(kind, wishes)
+            return
         for wish in wishes:
             if kind == PLAN:
                 named(wish.thing)
@@ -67,17 +74,19 @@ class DominionBots(GameBots):
     def make(self, kind: str, wishes: list[Wished], seed: int, seat: int) -> Bot:
         if kind == PLAN:
             return PlanBot(named(wishes[0].thing).plan) if wishes else Librarian()
+        if kind == MASTER:
+            return Master(seed, seat, patient(wishes[0].limit) if wishes else PATIENT)
         cards = [Wish(find(wish.thing), wish.limit) for wish in wishes]
         if kind == PLAIN_MONEY:
             return PlainMoney(cards)
         if kind == BIG_MONEY:
             return BigMoney(cards)
+        if kind == BEST_CARD:
+            return BestCard()
         if kind == APPRENTICE:
             return Apprentice(seed, seat)
         if kind == JOURNEYMAN:
             return Journeyman(seed, seat)
-        if kind == MASTER:
-            return Master(seed, seat)
         return super().make(kind, wishes, seed, seat)
 
     def check_file(self, name: str) -> None:
@@ -95,7 +104,7 @@ class DominionBots(GameBots):
     def wants(self, bots: list[str]) -> list[str]:
         """The cards that these bots want in the Supply, each once."""
         ours = [parts(bot) for bot in bots if not is_file(bot) and not is_own(bot)]
-        names = [wish.thing for kind, wishes in ours if kind != PLAN for wish in wishes]
+        names = [wish.thing for kind, wishes in ours if kind not in (PLAN, MASTER) for wish in wishes]
         for strategy in self.strategies(bots):
             names += [card.name for card in strategy.wants]
         return list(dict.fromkeys(names))

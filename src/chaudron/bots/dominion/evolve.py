@@ -1,7 +1,8 @@
 """Plans for a kingdom, bred by playing: cards are tried alone, in pairs, and then plans are varied at random.
 
 What comes of it depends on the kingdom, the number of players and the number of games played, on nothing
-else. Plans are judged against a pool of others, not against one champion: else they only learn to beat it.
+else, unless a seed asks for other luck. Plans are judged
+against a pool of others, not against one champion: else they only learn to beat it.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from chaudron.games.dominion.cards.basics import DUCHY, ESTATE, GOLD, PROVINCE, 
 from chaudron.games.dominion.kingdoms import Kingdom
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.setup import Layout, begin, lay_out
+from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.driver import Bot, CallbackDriver
 from chaudron.kernel.rng import Rng, seed_from, stream
 
@@ -108,12 +110,14 @@ def by_success(candidate: Candidate) -> float:
 class Evolution:
     """The plans for one kingdom, as far as they have been bred."""
 
-    def __init__(self, kingdom: Kingdom, n_players: int) -> None:
+    def __init__(self, kingdom: Kingdom, n_players: int, seed: int = 0) -> None:
         self.kingdom = kingdom
         self.layout: Layout = lay_out(kingdom, n_players)
         self.layout.setup.max_turns = MOST_TURNS
         self.n_players = n_players
         self.seed = seed_from(n_players, "evolve", kingdom.notation())
+        if seed:
+            self.seed = seed_from(self.seed, "again", seed)
         self.rng: Rng = stream(self.seed, "plans")
         self.games = 0  # played so far
         self.cards = buyable(self.layout)
@@ -404,3 +408,9 @@ def buyable(layout: Layout) -> list[Card]:
         if card is not None and card.text.kingdom:
             found.append(card)
     return found
+
+
+def laid_out(view: DominionView) -> Kingdom:
+    """What this game was set up with."""
+    cards = [name for name in view.kingdom() if name != view.bane()]
+    return Kingdom(cards, view.bane(), view.colonies(), view.shelters(), view.black_market()[:])

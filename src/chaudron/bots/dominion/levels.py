@@ -10,7 +10,8 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.bots.dominion.evolve import FULL, Evolution, buyable, money_plan
+from chaudron.bots.dominion.evolve import FULL, Evolution, buyable, laid_out, money_plan
+from chaudron.bots.dominion.kept import PACKAGE, recall, remember
 from chaudron.bots.dominion.plans.plan import BuyRule, Plan
 from chaudron.bots.dominion.plans.player import PlanBot
 from chaudron.bots.haste import TimeIsUp, is_up
@@ -33,44 +34,55 @@ KEPT: Final = 40  # kingdoms whose plans are kept
 
 
 class Bred:
-    """What was bred for a kingdom: the plan after each piece of work."""
+    """What was bred for a table: the plan after each piece of work, by this process or an earlier one."""
 
-    def __init__(self, evolution: Evolution) -> None:
-        self.evolution = evolution
+    def __init__(self, kingdom: Kingdom, n_players: int, games: int) -> None:
+        self.evolution = Evolution(kingdom, n_players)
+        self.games = games  # of each piece
+        self.packaged = PACKAGE.find(kingdom, n_players)
+        self.key = f"{n_players} {games} {kingdom.notation()}"
         self.plans: list[Plan] = []
+        self.bred = 0  # pieces, by this process
+        self.recalled = False
+        self.hurried = False  # the clock cut it short: what it breeds from then on is its own
 
     def pair(self) -> Plan:
         """The best plan with one or two cards."""
         self.evolution.breed(0)
         return self.evolution.pair.plan
 
-    def after(self, pieces: int, games: int) -> Plan:
-        """The best plan after so many pieces of so many games, or as far as there was time."""
+    def after(self, pieces: int) -> Plan:
+        """The best plan after so many pieces, or as far as there was time. Whether it was kept or is bred
+        anew, it is the same."""
+        if self.packaged is not None and self.games:
+            return self.packaged
+        if not self.recalled and self.games:
+            self.plans = recall(self.key)
+        self.recalled = True
         while len(self.plans) < pieces:
-            if not self.evolution.breed((len(self.plans) + 1) * games):
+            if not self.evolution.breed((self.bred + 1) * self.games):
+                self.hurried = True
                 return self.evolution.best()
-            self.plans.append(self.evolution.best())
+            self.bred += 1
+            if self.bred > len(self.plans):
+                self.plans.append(self.evolution.best())
+                if self.games and not self.hurried:
+                    remember(self.key, self.plans)
         return self.plans[pieces - 1]
-
-
-def laid_out(view: DominionView) -> Kingdom:
-    """What this game was set up with."""
-    cards = [name for name in view.kingdom() if name != view.bane()]
-    return Kingdom(cards, view.bane(), view.colonies(), view.shelters(), view.black_market()[:])
 
 
 BRED: Final[dict[str, Bred]] = {}
 
 
-def bred(view: DominionView, piece: int = 0) -> Bred:
+def bred(view: DominionView, games: int = 0) -> Bred:
     """What this process has bred for the table, in pieces of so many games."""
     kingdom = laid_out(view)
-    key = f"{view.n_players} {piece} {kingdom.notation()}"
+    key = f"{view.n_players} {games} {kingdom.notation()}"
     found = BRED.get(key)
     if found is None:
         if len(BRED) >= KEPT:
             BRED.clear()
-        found = BRED[key] = Bred(Evolution(kingdom, view.n_players))
+        found = BRED[key] = Bred(kingdom, view.n_players, games)
     return found
 
 
@@ -166,21 +178,36 @@ class Journeyman(Level):
 
 
 CANDIDATES: Final = 4
-LATE: Final = 5  # gains that may end the game when looking ahead begins to tell
-SURE: Final = 1.5  # standard errors by which another buy must be better than the plan's
+LATE: Final = 8  # gains that may end the game when looking ahead begins to tell
+SURE: Final = 1.0  # standard errors by which another buy must be better than the plan's
+MORE: Final = 4  # times as many games for those that look better at first
 
 
 class Budget:
     """How much a master thinks, in games."""
 
     def __init__(self, piece: int, pieces: int, few: int, many: int) -> None:
-        self.piece = piece  # to breed plans, at each of the first turns,
+        self.piece = piece  # to breed plans, at each of the first turns, among two; fewer among more,
         self.pieces = pieces  # of which there are so many
         self.few = few  # played on after each candidate for a purchase,
         self.many = many  # and after those that look better then
 
+    def piece_among(self, n_players: int) -> int:
+        """Games of more players take longer, as many times as there are more."""
+        return self.piece * 2 // n_players
 
-PATIENT: Final = Budget(7_000, 7, 100, 400)
+
+BREEDS: Final = 7_000
+PATIENCE: Final = 150
+
+
+def patient(playouts: int = PATIENCE) -> Budget:
+    """The budget of a master that plays on so many times after each purchase it thinks of, and breeds as
+    much less."""
+    return Budget(BREEDS * playouts // PATIENCE, 7, playouts, MORE * playouts)
+
+
+PATIENT: Final = patient()
 
 
 class Master(Level):
@@ -196,7 +223,7 @@ class Master(Level):
     def look_at(self, view: DominionView) -> None:
         budget = self.budget
         pieces = min(max(view.turns(view.seat), 1), budget.pieces)
-        self.plan = bred(view, budget.piece).after(pieces, budget.piece)
+        self.plan = bred(view, budget.piece_among(view.n_players)).after(pieces)
 
     def buy(self, view: DominionView, question: CardQuestion) -> Card | None:
         card = super().buy(view, question)
@@ -262,6 +289,8 @@ class Comparison:
     def gain(self, k: int) -> tuple[float, float]:
         """By how much this answer is better than the plan's, and the error of that."""
         n = len(self.won[k])
+        if n == 0:
+            return 0.0, 1.0
         total = 0
         squares = 0
         for mine, plans in zip(self.won[k], self.won[0]):
@@ -279,21 +308,26 @@ class Comparison:
             return self.cards[0]
 
     def compared(self) -> Card | None:
-        for k in range(len(self.cards)):
-            self.play(k, self.bot.budget.few)
-        hopeful = [k for k in range(1, len(self.cards)) if self.gain(k)[0] > 0]
+        """Those that look worse drop out early, so that the others can play more."""
+        budget = self.bot.budget
+        rivals = list(range(1, len(self.cards)))
+        for games, doubt in ((budget.few // 4, 1.0), (budget.few, 0.0), (budget.many, -SURE)):
+            if rivals:
+                self.play(0, games)
+            for k in rivals:
+                self.play(k, games)
+            rivals = [k for k in rivals if self.hopeful(k, doubt)]
         best = 0
-        most = 0.0
-        if hopeful:
-            self.play(0, self.bot.budget.many)
-        for k in hopeful:
-            self.play(k, self.bot.budget.many)
-            gain, error = self.gain(k)
-            if gain > most and gain > SURE * error:
+        for k in rivals:
+            if best == 0 or self.gain(k)[0] > self.gain(best)[0]:
                 best = k
-                most = gain
         self.tell(best)
         return self.cards[best]
+
+    def hopeful(self, k: int, doubt: float) -> bool:
+        """Whether this answer may be better than the plan's, with so many errors in its favour."""
+        gain, error = self.gain(k)
+        return gain + doubt * error > 0
 
     def tell(self, best: int) -> None:
         order = sorted(range(len(self.cards)), key=lambda k: (k != best, -self.share(k)))
@@ -307,4 +341,4 @@ class Comparison:
             reason.unit = WIN
 
     def share(self, k: int) -> float:
-        return sum(self.won[k]) / (FULL * len(self.won[k]))
+        return sum(self.won[k]) / (FULL * max(1, len(self.won[k])))

@@ -209,6 +209,8 @@ replay-open = The game is not over; the record ends here.
 
 tune-progress = games
 tune-done = Tuned in { $games } games with seed { $seed }; the values are in { $file }.
+breed-progress = kingdoms
+breed-done = Bred plans for { $tables } kingdoms in { $games } games each with seed { $seed }; they are in { $file }.
 
 ## Simulations
 

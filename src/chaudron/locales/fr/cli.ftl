@@ -209,6 +209,8 @@ replay-open = La partie n’est pas finie ; l’enregistrement s’arrête ici.
 
 tune-progress = parties
 tune-done = Réglé en { $games } parties avec la graine { $seed } ; les valeurs sont dans { $file }.
+breed-progress = royaumes
+breed-done = Plans élevés pour { $tables } royaumes en { $games } parties chacun avec la graine { $seed } ; ils sont dans { $file }.
 
 ## Simulations
 
