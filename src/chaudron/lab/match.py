@@ -25,6 +25,7 @@ from chaudron.lab.stats import Fault, Results
 CHUNK: Final = 250  # games of one piece of work, about; it never depends on the number of cores
 CHUNK_OF_THINKERS: Final = 10  # of bots that think ahead: each game takes its time
 MOST_TURNS: Final = 1000  # bots that cannot bring a game to its end stop here
+CYCLES: Final = 100_000  # objects that may be left over before somebody looks for cycles: of 3,000 games
 AT_A_TIME: Final = 4  # pieces of work that wait for each process
 
 
@@ -145,8 +146,9 @@ def count(state: State, seat_of: list[int], results: Results) -> None:
 
 
 def prepare_worker() -> None:
-    """States have no cycles, so looking for some only costs time."""
-    gc.disable()
+    """A game leaves few cycles behind (it knows its driver, which knows its views), so that looking for them
+    often only costs time; never would fill the memory where bots play games in their heads."""
+    gc.set_threshold(CYCLES)
 
 
 def cores() -> int:

@@ -161,8 +161,8 @@ help-json = print JSON
 help-simulate = let bots play many games, and count
 help-games = how many games (default: 1000)
 help-fresh = a new set-up by lot for every round of games
-help-tune = tune the values that a game’s bots weigh things by, in games against themselves
-help-tune-games = how many games in all, those already played included (default: 200000)
+help-tune = tune the values that a game’s bots weigh things by, or breed their plans, in games against themselves
+help-tune-games = how many games in all, those already played included; of Dominion for each kingdom (default: 200000)
 help-afresh = begin again with untuned values
 help-jobs = how many processes (default: one per core)
 

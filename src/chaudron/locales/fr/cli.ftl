@@ -161,8 +161,8 @@ help-json = écrire du JSON
 help-simulate = faire jouer beaucoup de parties à des bots, et compter
 help-games = combien de parties (par défaut : 1000)
 help-fresh = une nouvelle mise en place au hasard pour chaque série de parties
-help-tune = régler, dans des parties contre eux-mêmes, les valeurs que pèsent les bots d’un jeu
-help-tune-games = combien de parties en tout, celles déjà jouées comprises (par défaut : 200000)
+help-tune = régler, dans des parties contre eux-mêmes, les valeurs que pèsent les bots d’un jeu, ou élever leurs plans
+help-tune-games = combien de parties en tout, celles déjà jouées comprises ; à Dominion pour chaque royaume (par défaut : 200000)
 help-afresh = repartir de valeurs non réglées
 help-jobs = combien de processus (par défaut : un par cœur)
 
