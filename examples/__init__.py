@@ -1,0 +1,1 @@
+"""Examples that stand on the package and are no part of it."""
