@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from chaudron.kernel.rng import Rng, stream
+
 if TYPE_CHECKING:
     from chaudron.kernel.reason import Reason
     from chaudron.kernel.request import Request
-    from chaudron.kernel.rng import Rng
     from chaudron.kernel.state import State
     from chaudron.kernel.view import View
 
@@ -122,6 +123,30 @@ class RecordingDriver(CallbackDriver):
         return a
 
 
+class Anew:
+    """An answer in a log that comes with another world, another chance, or both.
+
+    Before it is taken, what `seat` cannot know is dealt anew; from then on the chance is one of its own. So a
+    game tree has its chance where the rules draw, and a search goes on from a world that it imagined.
+    """
+
+    def __init__(self, answer: object, seat: int = -1, deal: int = 0, chance: int = -1) -> None:
+        self.answer = answer  # by name where something is dealt: it belongs to a world that is not there yet
+        self.seat = seat  # -1: nothing is dealt anew
+        self.deal = deal
+        self.chance = chance  # -1: the chance stays as it is
+
+    def given(self, state: State, request: Request) -> object:
+        """Deal, and give the answer."""
+        answer = self.answer
+        if self.seat >= 0:
+            state.redeal(self.seat, stream(self.deal, "anew"))
+            answer = request.load_answer(state, answer)
+        if self.chance >= 0:
+            state.reseed(stream(self.chance, "chance"), request.decider)
+        return answer
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LogDriver(Driver):
     """Answers from a log, one queue per seat, then by `after` (or nobody).
@@ -146,6 +171,7 @@ class LogDriver(Driver):
         self.offer: list[int] = [-1] * n if found else NOWHERE
         self.after = after
         self.glanced: list[int] = []  # seats that were not asked, and might have been
+        self.early: list[int] = NOWHERE  # who has answered a hidden choice that is still open for others
         self.patience = patience  # so many of them pass; at the next the run halts, as if it were asked
 
     def glance(self, seat: int) -> None:
@@ -186,23 +212,28 @@ class LogDriver(Driver):
             self.at[seat] = i + 1
             if self.found:
                 self.offer[seat] = -1
-            return queue[i]
+            answer = queue[i]
+            return answer.given(state, request) if isinstance(answer, Anew) else answer
         return self.ran_out(state, request)
 
     def answer_all(self, state: State, requests: list[Request]) -> list[object]:
         answers: list[object] = []
         open_: list[Request] = []
+        early: list[int] = []
         for r in requests:
             i = self.at[r.decider]
             queue = self.queues[r.decider]
             if i < len(queue):
                 self.at[r.decider] = i + 1
-                answers.append(queue[i])
+                answer = queue[i]
+                answers.append(answer.given(state, r) if isinstance(answer, Anew) else answer)
+                early.append(r.decider)
             elif self.after is not NO_DRIVER:
                 answers.append(self.ran_out(state, r))
             else:
                 open_.append(r)
         if open_:
+            self.early = early
             raise Suspend(open_)
         return answers
 

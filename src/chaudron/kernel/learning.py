@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from chaudron.kernel.actions import Actions, Picks
 from chaudron.kernel.catalogue import GameSpec
-from chaudron.kernel.driver import Bot
+from chaudron.kernel.driver import Anew, Bot
 from chaudron.kernel.errors import IllegalAnswer, Refusal
 from chaudron.kernel.observing import Encoding
 from chaudron.kernel.stepper import Stepper, stepper
@@ -43,6 +43,7 @@ class LearnersGame:
             self.stepper: Stepper = like.stepper.clone()
             self.turn: int = like.turn
             self.lost_by: int = like.lost_by
+            self.imagined: int = like.imagined
             self.done: list[Deed] = like.done[:]
             self.picks: list[Picks | None] = [None] * n_players
             for seat, picks in enumerate(like.picks):
@@ -51,6 +52,7 @@ class LearnersGame:
             return
         self.stepper = stepper(spec.begin(seed, n_players, options))
         self.picks = [None] * n_players
+        self.imagined = NOBODY  # the deal of the world that whoever's turn it is believes in
         self.lost_by = NOBODY  # who did what was not offered, where that loses
         self.done = []
         self.turn = NOBODY
@@ -59,6 +61,9 @@ class LearnersGame:
     def clone(self) -> LearnersGame:
         """The same game at the same point, to be played on by itself."""
         return LearnersGame(self.spec, self.encoding, self.seed, self.n_players, self.options, self)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> LearnersGame:
+        return self.clone()
 
     # ------------------------------------------------------------------ looking
 
@@ -135,9 +140,36 @@ class LearnersGame:
         whole = picks.take(action)
         self.done.append((seat, action, PICKED))
         if whole:
-            self.picks[seat] = None
+            self.carry_out(seat, picks)
+
+    def carry_out(self, seat: int, picks: Picks, chance: int = NOBODY) -> None:
+        """Take a whole answer, in the world that its seat imagined if it did; with a chance of its own."""
+        self.picks[seat] = None
+        deal = self.imagined
+        self.imagined = NOBODY
+        if deal != NOBODY:
+            named = picks.request.dump_answer(picks.answer)
+            self.stepper.step(seat, Anew(named, seat, deal, chance))
+        elif chance != NOBODY:
+            self.stepper.step(seat, Anew(picks.answer, NOBODY, 0, chance))
+        else:
             self.stepper.step(seat, picks.answer)
-            self.pass_on(seat)
+        self.pass_on(seat)
+
+    def imagine(self, seat: int, deal: int) -> None:
+        """Go on in another world that this seat, whose turn it is, believes possible."""
+        picks = self.picks_of(seat)
+        self.stepper.imagine(seat, deal)
+        self.imagined = deal
+        if picks is not None:
+            fresh = Picks(self.actions, self.stepper.asked[seat][0], self.stepper.views[seat])
+            self.picks = [None] * self.n_players
+            self.picks[seat] = taken_again(fresh, picks.taken)
+
+    def chance_at(self) -> list[str]:
+        """How far chance has been drawn upon, as everybody finds it."""
+        s = self.stepper
+        return [s.base.chance_at(), *[state.chance_at() for state in s.views]]
 
     def answer(self, seat: int, bot: Bot) -> None:
         """Let a bot answer the whole open question of a seat."""

@@ -77,6 +77,14 @@ class State:
         """Deal anew, in place, what this seat cannot know, and give the future a chance of its own."""
         raise NotImplementedError
 
+    def reseed(self, rng: Rng, seat: int) -> None:
+        """From here on chance is this stream; where players act at the same time, only this seat's."""
+        self.rng = rng
+
+    def chance_at(self) -> str:
+        """How far chance has been drawn upon: equal texts, nothing was drawn."""
+        return self.rng.dump()
+
     def dump(self) -> dict[str, object]:
         """Everything, secrets included, as JSON: for digests and debugging, never for a client."""
         raise NotImplementedError

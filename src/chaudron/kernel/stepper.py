@@ -16,7 +16,7 @@ from chaudron.kernel.errors import IllegalAnswer
 from chaudron.kernel.growing import Growing
 from chaudron.kernel.journal import Event, Journal
 from chaudron.kernel.request import Request
-from chaudron.kernel.rng import Rng
+from chaudron.kernel.rng import Rng, stream
 from chaudron.kernel.shapes import Prompt
 from chaudron.kernel.state import State
 from chaudron.kernel.view import Enough, Outlook, View
@@ -46,6 +46,7 @@ class Stepper:
         self.seen: list[int] = [0] * n  # the version each seat's view was made at
         self.glanced: list[int] = []  # seats that the last step did not ask, and might have asked
         self.glances = 0  # how often the open segment has passed over somebody so far
+        self.early: list[int] = []  # who has answered a hidden choice that is still open for others
         self.patience = NEVER  # so many of them a step passes over before it halts
 
     # ------------------------------------------------------------------ looking
@@ -152,6 +153,7 @@ class Stepper:
             self.open_events = [self.heard(work)] * n
             self.glanced = self.glanced + driver.glanced[self.glances :]
             self.glances = len(driver.glanced)
+            self.early = driver.early
             return None
         self.glanced = self.glanced + driver.glanced[self.glances :]
         self.glances = 0
@@ -287,6 +289,26 @@ class Stepper:
         work.redeal(seat, rng)
         self.settle(work)
 
+    def imagine(self, seat: int, deal: int) -> None:
+        """Show this seat its open question in another world that it believes possible (see `Anew`).
+
+        Who has answered a hidden choice already is asked again: that answer belongs to the world that was.
+        """
+        self.check_asked(seat)
+        if self.base.open_seats:
+            for other in range(len(self.queues)):
+                if other != seat:
+                    self.queues[other] = []
+                    self.found[other] = []
+            self.run_branch(seat)
+        elif self.top is not None and self.quiet():
+            self.views = [self.base.clone()] * len(self.queues)
+        else:
+            for other in self.early:
+                self.queues[other] = self.queues[other][:-1]
+            self.run_segment()
+        self.views[seat].redeal(seat, stream(deal, "anew"))
+
     def clone(self) -> Stepper:
         s = Stepper(self.base, self.listening)
         s.top = self.top
@@ -302,6 +324,7 @@ class Stepper:
         s.seen = self.seen[:]
         s.glanced = self.glanced
         s.glances = self.glances
+        s.early = self.early
         return s
 
     def playout(self, driver: Driver, then: CallbackDriver, until: Enough | None = None) -> State:

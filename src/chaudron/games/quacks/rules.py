@@ -313,6 +313,17 @@ class Game(Scoring):
     def view(self, seat: int) -> QuacksView:
         return QuacksView(self, seat)
 
+    def reseed(self, rng: Rng, seat: int) -> None:
+        """Each seat has a stream of its own; those of others may have drawn in a step that is still open."""
+        if not self.open_seats:
+            self.rng = rng
+        for p in self.players:
+            if not self.open_seats or p.index == seat:
+                p.rng = rng.fork()
+
+    def chance_at(self) -> str:
+        return " ".join([self.rng.dump(), *[p.rng.dump() for p in self.players]])
+
     def redeal(self, seat: int, rng: Rng) -> None:
         redeal(self, seat, rng)
 
