@@ -14,6 +14,8 @@ from chaudron.envs import alchemists_v0, dominion_v0, quacks_v0
 from chaudron.kernel.errors import IllegalAnswer, Refusal
 
 pytestmark = pytest.mark.once
+# Quick for one game, at length for all.
+SOME = ["quacks", *(pytest.param(game, marks=pytest.mark.all) for game in ("dominion", "alchemists"))]
 ENVS = {"dominion": dominion_v0.env, "quacks": quacks_v0.env, "alchemists": alchemists_v0.env}
 # PettingZoo remarks on dictionaries with a mask, but for those of its own games that have one.
 NOISE = pytest.mark.filterwarnings(
@@ -44,12 +46,12 @@ def test_the_api_where_all_act_at_once() -> None:
     parallel_api_test(quacks_v0.parallel_env(illegal="lose"), num_cycles=60)
 
 
-@pytest.mark.parametrize("game", ["dominion", "quacks", "alchemists"])
+@pytest.mark.parametrize("game", SOME)
 def test_seeds(game: str) -> None:
     seed_test(ENVS[game], num_cycles=10)
 
 
-@pytest.mark.parametrize("game", ["dominion", "quacks", "alchemists"])
+@pytest.mark.parametrize("game", SOME)
 def test_the_mask_is_what_is_legal_in_observation_and_info(game: str) -> None:
     env, chance = ENVS[game](), np.random.default_rng(3)
     env.reset(seed=3)
@@ -105,7 +107,7 @@ def trace(env: Any, chance: np.random.Generator, steps: int) -> list[bytes]:
     return out
 
 
-@pytest.mark.parametrize("game", ["dominion", "quacks", "alchemists"])
+@pytest.mark.parametrize("game", SOME)
 def test_saved_copied_and_pickled_it_goes_on_alike(game: str) -> None:
     env = ENVS[game](players=3, reward="points")
     env.reset(seed=5)
