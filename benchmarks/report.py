@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 
 from benchmarks.rows import MICROSECONDS, Row
 
-GAMES: Final = ["dominion", "quacks", "alchemists"]  # each is a module here with its ROWS
+GAMES: Final = ["dominion", "quacks", "alchemists", "envs"]  # each is a module here with its ROWS
 
 
 def rows() -> list[Row]:
@@ -30,8 +30,9 @@ class Figures:
         return "" if rate is None else figure(rate, row.unit)
 
     def ratio(self, mode: str, row: Row) -> float:
-        """How many times the yardstick's rate; 0 if there is none."""
-        ours, theirs = self.best.get((mode, row.name)), self.best.get(("yardstick", row.yardstick))
+        """How many times the rate of the yardstick, or of the row it names; 0 if there is none."""
+        theirs = self.best.get((mode, row.own) if row.own else ("yardstick", row.yardstick))
+        ours = self.best.get((mode, row.name))
         return ours / theirs if ours and theirs else 0
 
     def verdict(self, mode: str, row: Row) -> str:
@@ -41,8 +42,8 @@ class Figures:
         rate = self.best.get((mode, row.name))
         if rate is None:
             return ""
-        if row.yardstick:
-            said = f"{ratio:.1f}x"
+        if row.yardstick or row.own:
+            said = f"{ratio:.1f}x" if row.yardstick else f"{ratio:.2f}x"
             return f"{said} {mark(ratio >= target)} (≥ {target:g}x)" if target else said
         if not target:
             return ""
@@ -72,13 +73,13 @@ def figure(rate: float, unit: str) -> str:
 def grid(figures: Figures, title: str) -> Grid:
     out = Grid(title=title, title_justify="left")
     out.add_column("")
-    for column in ("pyminion 0.4.0", "interpreted", "", "compiled", ""):
+    for column in ("yardstick", "interpreted", "", "compiled", ""):
         out.add_column(column, justify="right")
     for row in rows():
         theirs = figures.best.get(("yardstick", row.yardstick))
         out.add_row(
             row.name,
-            "" if theirs is None else figure(theirs, row.unit),
+            "" if theirs is None else f"{row.yardstick}: {figure(theirs, row.unit)}",
             figures.shown("interpreted", row),
             figures.verdict("interpreted", row),
             figures.shown("compiled", row),

@@ -21,14 +21,15 @@ class Row:
     """One line of the table.
 
     `prepare` makes what is to be timed: a function that does the thing some times, and says how often.
-    `yardstick` names the measure that it is compared with, if there is one. Targets are a least ratio
-    to the yardstick, or for a time a most number of microseconds.
+    `yardstick` names the measure that it is compared with, if there is one; `own` another row of ours.
+    Targets are a least ratio to the yardstick or to that row, or for a time a most number of microseconds.
     """
 
     name: str
     unit: str
     prepare: Callable[[], Callable[[], int]]
     yardstick: str = ""
+    own: str = ""
     compiled: float = 0
     interpreted: float = 0
 

@@ -18,6 +18,9 @@ LEAST: Final = -32768  # the numbers of an observation are 16 bits wide
 GREATEST: Final = 32767
 
 
+Numbers = Any  # an array of 16-bit numbers (or a list), zeros before it is written into
+
+
 class Row:
     """A line of the reference: where a field stands, what it may be, what its numbers mean."""
 
@@ -37,13 +40,17 @@ class Code:
     def __init__(self, width: int) -> None:
         self.width = width
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         """Write a value; the numbers there are 0 before."""
         raise NotImplementedError
 
     def read(self, numbers: list[int], at: int) -> Any:
         """The value that was written."""
         raise NotImplementedError
+
+    def is_missing(self, numbers: list[int], at: int) -> bool:
+        """True if nothing was written here because the field was not there."""
+        return False
 
     def canonical(self, value: Any) -> Any:
         """The value as it comes back: bags in order, cut to what has a place."""
@@ -63,7 +70,7 @@ class Flag(Code):
     def __init__(self) -> None:
         self.width = 1
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         if value:
             out[at] = 1
 
@@ -83,7 +90,7 @@ class Num(Code):
         self.hi = hi
         self.maybe = maybe
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         if value is None and self.maybe:
             out[at] = self.lo - 1
             return
@@ -111,7 +118,7 @@ class Word(Code):
         self.blank = blank  # what nothing is in the dump: None, or an empty word
         self.numbers: dict[str, int] = {word: n + 1 for n, word in enumerate(words)}
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         if value is None or value == "":
             return
         n = self.numbers.get(value)
@@ -128,6 +135,13 @@ class Word(Code):
 
     def rows(self, name: str, at: int) -> list[Row]:
         return [Row(name, at, 1, 0, len(self.words), "0 none, " + listed(self.words))]
+
+
+class NamedIf(Word):
+    """One of some words in a field that may be missing: 0 if it is."""
+
+    def is_missing(self, numbers: list[int], at: int) -> bool:
+        return numbers[at] == 0
 
 
 def listed(words: list[str]) -> str:
@@ -147,7 +161,7 @@ class Bag(Code):
         self.most = most
         self.at: dict[str, int] = {word: n for n, word in enumerate(words)}
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         index = self.at
         words: list[str] = value
         for word in words:
@@ -181,7 +195,7 @@ class Words(Code):
         self.most = most
         self.numbers: dict[str, int] = {word: n + 1 for n, word in enumerate(words)}
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         words: list[str] = value
         end = at + self.most
         for word in words:
@@ -219,7 +233,7 @@ class Fields(Code):
             width += code.width
         self.width = width
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         fields: dict[str, Any] = value
         places = self.places
         codes = self.codes
@@ -236,7 +250,7 @@ class Fields(Code):
     def read(self, numbers: list[int], at: int) -> Any:
         out: dict[str, Any] = {}
         for name, code, place in zip(self.names, self.codes, self.places):
-            if not isinstance(code, Maybe) or not code.missing or numbers[at + place]:
+            if not code.is_missing(numbers, at + place):
                 out[name] = code.read(numbers, at + place)
         return out
 
@@ -261,13 +275,16 @@ class Maybe(Code):
         self.code = code
         self.missing = missing
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         if self.missing or value is not None:
             out[at] = 1
             self.code.write(value, out, at + 1)
 
     def read(self, numbers: list[int], at: int) -> Any:
         return self.code.read(numbers, at + 1) if numbers[at] else None
+
+    def is_missing(self, numbers: list[int], at: int) -> bool:
+        return self.missing and numbers[at] == 0
 
     def canonical(self, value: Any) -> Any:
         return None if value is None and not self.missing else self.code.canonical(value)
@@ -284,7 +301,7 @@ class Several(Code):
         self.code = code
         self.most = most
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         things: list[Any] = value
         n = min(len(things), self.most)
         out[at] = n
@@ -315,7 +332,7 @@ class Each(Code):
         self.code = code
         self.n = n
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         things: list[Any] = value
         if len(things) != self.n:
             raise self.misfit(value)
@@ -349,7 +366,7 @@ class Places(Code):
         self.rest = rest
         self.width = (hi - lo + 1) * rest.width
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         things: list[dict[str, Any]] = value
         for thing in things:
             place: int = thing[self.field]
@@ -392,7 +409,7 @@ class Entries(Code):
         self.width = len(names) * self.step
         self.at: dict[str, int] = {name: n * self.step for n, name in enumerate(names)}
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         table: dict[str, Any] = value
         for name, thing in table.items():
             place = self.at.get(name)
@@ -427,7 +444,7 @@ class Tuple(Code):
         self.names = names
         self.width = sum([code.width for code in codes])
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         for code, thing in zip(self.codes, value):
             code.write(thing, out, at)
             at += code.width
@@ -457,7 +474,7 @@ class Always(Code):
         self.width = 0
         self.value = value
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         if value != self.value:
             raise self.misfit(value)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from struct import Struct
+from array import array
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -28,8 +28,7 @@ class Encoding:
     def __init__(self, view: Fields, question: Fields, remembered: Fields) -> None:
         self.code: Fields = Fields([(VIEW, view), (QUESTION, Maybe(question)), (REMEMBERED, remembered)])
         self.width = self.code.width
-        self.blank: list[int] = [0] * self.width
-        self.packed: Struct = Struct(f"={self.width}h")
+        self.blank: bytes = bytes(2 * self.width)
 
     def remembered(self, view: View) -> dict[str, Any]:
         """What the seat knows from before."""
@@ -42,15 +41,17 @@ class Encoding:
             seen[QUESTION] = asked(picks)
         return seen
 
+    def write(self, view: View, picks: Picks | None, into: Any) -> None:
+        """An observation, written into an array of 16-bit numbers (as long as this is wide)."""
+        numbers = array("h", self.blank)  # its places are written faster than NumPy's
+        self.code.write(self.look(view, picks), numbers, 0)
+        into[:] = numbers
+
     def numbers(self, view: View, picks: Picks | None) -> list[int]:
         """An observation as a list."""
-        out = self.blank[:]
-        self.code.write(self.look(view, picks), out, 0)
+        out = [0] * self.width
+        self.write(view, picks, out)
         return out
-
-    def write(self, view: View, picks: Picks | None, into: Any) -> None:
-        """An observation, written into an array of 16-bit numbers (or whatever else lends its memory)."""
-        self.packed.pack_into(into, 0, *self.numbers(view, picks))
 
     def read(self, numbers: list[int]) -> dict[str, Any]:
         """What an observation says."""

@@ -37,7 +37,9 @@ from chaudron.kernel.coding import (
     Fields,
     Flag,
     Maybe,
+    NamedIf,
     Num,
+    Numbers,
     Row,
     Several,
     Tuple,
@@ -84,7 +86,7 @@ class AnswerCode(Code):
         self.width = 1
         self.word = Word(["no", "yes", *dict.fromkeys(words)])
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         self.word.write(("yes" if value else "no") if isinstance(value, bool) else value, out, at)
 
     def read(self, numbers: list[int], at: int) -> Any:
@@ -102,14 +104,14 @@ def fact_code() -> Code:
             ("kind", Word([name for name in FACT_KINDS if name])),
             ("first", ingredient),
             ("second", Maybe(ingredient)),
-            ("asked", Maybe(Word([*POTIONS, *COLOURS]))),
+            ("asked", NamedIf([*POTIONS, *COLOURS])),
             ("answer", AnswerCode()),
         ]
     )
 
 
 def seals_code() -> Code:
-    seal = [("seat", seat_code()), ("seal", Maybe(Word(SEAL_NAMES))), ("points", Maybe(Num(-MANY, MANY)))]
+    seal = [("seat", seat_code()), ("seal", NamedIf(SEAL_NAMES)), ("points", Maybe(Num(-MANY, MANY)))]
     return Several(Fields(seal), MOST_SEALS)
 
 
@@ -292,7 +294,7 @@ class AlchemistsEncoding(Encoding):
             VERBS,
             actions,
             [
-                ("source", Maybe(Word(SOURCES))),
+                ("source", NamedIf(SOURCES)),
                 ("chosen", Maybe(topics)),
                 ("about", Maybe(topics)),
                 ("on", Maybe(seat_code())),

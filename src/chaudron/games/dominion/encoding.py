@@ -25,7 +25,9 @@ from chaudron.kernel.coding import (
     Fields,
     Flag,
     Maybe,
+    NamedIf,
     Num,
+    Numbers,
     Row,
     Several,
     Tuple,
@@ -83,7 +85,7 @@ class InPlayCode(Code):
             out.append(thing)
         return out
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         plain, staying, others = self.split(value)
         self.plain.write(plain, out, at)
         self.staying.write(staying, out, at + self.plain.width)
@@ -119,7 +121,7 @@ class NamedList(Code):
     def table(self, value: Any) -> dict[str, Any]:
         return {x["name"]: x for x in value}
 
-    def write(self, value: Any, out: list[int], at: int) -> None:
+    def write(self, value: Any, out: Numbers, at: int) -> None:
         self.entries.write(self.table(value), out, at)
 
     def read(self, numbers: list[int], at: int) -> Any:
@@ -176,7 +178,7 @@ def pile_code(cards: list[str]) -> Fields:
             ("left", number),
             ("supply", Maybe(Flag())),
             ("ends", Maybe(Flag())),
-            ("card", Maybe(Word(cards))),
+            ("card", NamedIf(cards)),
             ("cards", Maybe(Words(cards, 10))),
             ("cost", Maybe(number)),
             ("potion", Maybe(Num(0, 9))),
@@ -226,7 +228,7 @@ class DominionEncoding(Encoding):
     def __init__(self, n_players: int, actions: int, cards: list[str], piles: int) -> None:
         self.n_players = n_players
         self.cards = cards
-        card = Maybe(Word(cards))
+        card = NamedIf(cards)
         seat = Maybe(Num(0, LAST_SEAT))
         question = question_code(
             VERBS,
@@ -236,7 +238,7 @@ class DominionEncoding(Encoding):
                 ("subject", card),
                 ("of", seat),
                 ("concerning", card),
-                ("occasion", Maybe(Word(OCCASIONS))),
+                ("occasion", NamedIf(OCCASIONS)),
             ],
         )
         owns = Fields([("cards", Bag(cards)), ("points", Num(-MANY, MANY))])

@@ -22,6 +22,7 @@ from chaudron.kernel.coding import (
     Fields,
     Flag,
     Maybe,
+    NamedIf,
     Num,
     Places,
     Several,
@@ -44,7 +45,7 @@ SOURCES: Final = BOOK_IDS + CARD_IDS + WITCH_IDS + PATIENT_IDS
 
 def placed_code() -> Code:
     chip = Word(CHIP_NAMES)
-    rest = Fields([("chip", chip), ("move", Num(0, 99)), ("acts", Maybe(Word([*CHIP_NAMES, "nothing"])))])
+    rest = Fields([("chip", chip), ("move", Num(0, 99)), ("acts", NamedIf([*CHIP_NAMES, "nothing"]))])
     return Places("space", 0, IN_CUP, rest)
 
 
@@ -87,12 +88,12 @@ def player_code() -> Fields:
             ("bag_size", number),
             ("tube", Maybe(number)),
             ("pennies", Maybe(Bag(PENNY_WORDS, 1))),
-            ("patient", Maybe(Word(PATIENT_IDS))),
+            ("patient", NamedIf(PATIENT_IDS)),
             ("essence", Maybe(number)),
             ("bag", Maybe(chips)),
             ("lands", Maybe(Entries(CHIP_NAMES, Num(0, 99)))),
             ("deadly", Maybe(Bag(CHIP_NAMES, 1))),
-            ("intent", Maybe(Word(list(INTENTS.values())))),
+            ("intent", NamedIf(list(INTENTS.values()))),
         ]
     )
 
@@ -132,8 +133,8 @@ class QuacksEncoding(Encoding):
             VERBS,
             actions,
             [
-                ("source", Maybe(Word(SOURCES))),
-                ("chip", Maybe(Word(CHIP_NAMES))),
+                ("source", NamedIf(SOURCES)),
+                ("chip", NamedIf(CHIP_NAMES)),
                 ("about", Maybe(Bag(CHIP_NAMES, 99))),
                 ("n", Maybe(Num(-MANY, MANY))),
                 ("spaces", Maybe(amounts)),
