@@ -1,6 +1,7 @@
 """`chaudron about`: what anything in a game does, its figures, its rulings, and the tests that prove them."""
 
 import argparse
+import json
 import sys
 
 from rich.console import Console
@@ -24,6 +25,9 @@ def about(args: argparse.Namespace, texts: Texts) -> int:
         found = find_subjects(" ".join(words[1:]), texts.language, named)
     else:
         found = find_subjects(" ".join(words), texts.language)
+    if args.json:
+        print(json.dumps([told(one, texts) for one in found], ensure_ascii=False, indent=1))
+        return 0
     console = Console(
         highlight=False,
         soft_wrap=not sys.stdout.isatty(),
@@ -34,6 +38,30 @@ def about(args: argparse.Namespace, texts: Texts) -> int:
             console.print()
         show(one, texts, console)
     return 0
+
+
+def told(found: Found, texts: Texts) -> dict[str, object]:
+    """Everything about one thing, for a program."""
+    game, subject = found
+    text = f"{subject.message}.text"
+    return {
+        "game": game,
+        "kind": subject.kind,
+        "id": subject.id,
+        "name": texts.say(subject.message),
+        "also": also(found, texts),
+        "text": texts.say(text) if texts.knows(text) else "",
+        "certain": subject.certain,
+        "figures": {figure.name: figure.values for figure in find_game(game).figures(subject)},
+        "rulings": [
+            {
+                "id": ruling.id,
+                "statement": ruling_in(texts.language, game, ruling).statement,
+                "tests": proofs_of(game, ruling),
+            }
+            for ruling in rulings_about(game, subject.topics)
+        ],
+    }
 
 
 def called(game: str) -> list[str]:

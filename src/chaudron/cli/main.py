@@ -1,6 +1,7 @@
 """The `chaudron` command: reads the command line and hands over to the sub-command's module."""
 
 import importlib
+import json
 import os
 import sys
 from argparse import Namespace
@@ -60,6 +61,10 @@ def run(args: list[str], texts: Texts) -> int:
         )
     if options.version:
         mode = mode_in_words(chaudron.MODE, texts)
+        if options.json:
+            body = {"version": chaudron.__version__, "compiled": chaudron.COMPILED, "mode": mode}
+            print(json.dumps(body, ensure_ascii=False))
+            return 0
         print(texts.say("version-line", version=chaudron.__version__, mode=mode))
         return 0
     if name is None:

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "backup": "serve",
     "restore": "serve",
     "admin": "admin",
+    "completion": "completion",
 }
 # The extra without whose packages a command cannot be carried out.
 NEEDS: Final = {"serve": "server", "backup": "server", "restore": "server", "admin": "server"}
@@ -82,6 +83,7 @@ class Reader:
         self.root = self.made(Parser(prog="chaudron", description=texts.say("help-chaudron"), add_help=False))
         self.root.add_argument("--version", action="store_true", help=texts.say("help-version"))
         self.language(self.root)
+        self.json(self.root)
         self.commands = self.root.add_subparsers(
             dest="command", metavar=texts.say("meta-command"), title="commands", parser_class=Parser
         )
@@ -103,6 +105,9 @@ class Reader:
 
     def plain(self, parser: Parser) -> None:
         parser.add_argument("--plain", action="store_true", help=self.texts.say("help-plain"))
+
+    def json(self, parser: Parser) -> None:
+        parser.add_argument("--json", action="store_true", help=self.texts.say("help-json"))
 
     def seed(self, parser: Parser, default: int | None = None) -> None:
         parser.add_argument(
@@ -173,11 +178,13 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     replay.add_argument("--from", dest="viewer", metavar=say("meta-number"), help=say("help-from"))
     replay.add_argument("--step", action="store_true", help=say("help-step"))
     reader.plain(replay)
+    reader.json(replay)
 
     for name in ("about", "card"):
         about = reader.command(name)
         about.add_argument("name", nargs="+", metavar=say("meta-subject"), help=say("help-subject"))
         reader.plain(about)
+        reader.json(about)
 
     simulate = reader.command("simulate")
     simulate.add_argument(
@@ -190,7 +197,7 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     simulate.add_argument("--fresh", action="store_true", help=say("help-fresh"))
     simulate.add_argument("--jobs", type=reader.whole(1, 1024), default=None, help=say("help-jobs"))
     reader.plain(simulate)
-    simulate.add_argument("--json", action="store_true", help=say("help-json"))
+    reader.json(simulate)
 
     tune = reader.command("tune")
     tune.add_argument("game", metavar=say("meta-game"), help=say("help-game"))
@@ -210,6 +217,10 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     for name in ("backup", "restore"):
         reader.command(name).add_argument("file", metavar=say("meta-file"), help=say("help-backup-file"))
     add_admin(reader)
+    completion = reader.command("completion")
+    completion.add_argument(
+        "shell", choices=["bash", "zsh", "fish"], metavar="bash|zsh|fish", help=say("help-completion-shell")
+    )
 
     return reader.root
 
@@ -230,7 +241,7 @@ def add_admin(reader: Reader) -> None:
             kind = str if argument == "table" else reader.whole(0, 10**6)
             meta, said = say(f"meta-the-{argument}"), say(f"help-admin-the-{argument}")
             made.add_argument(argument, type=kind, metavar=meta, help=said)
-        made.add_argument("--json", action="store_true", help=say("help-json"))
+        reader.json(made)
         return made
 
     tables = subcommand("tables")

@@ -1,6 +1,7 @@
 """`chaudron replay`: a recorded game once more, all at once or step by step, from any seat."""
 
 import argparse
+import json
 from pathlib import Path
 
 from rich.text import Text
@@ -30,7 +31,10 @@ def replay(args: argparse.Namespace, texts: Texts) -> int:
         if error.code not in older_record.CODES:
             raise
         return older_record.show(record, Path(args.file), error, terminal, max(viewer, SPECTATOR))
-    shown.run(args.step)
+    if args.json:
+        print(json.dumps(shown.told(), ensure_ascii=False, indent=1))
+    else:
+        shown.run(args.step)
     return 0
 
 
@@ -74,6 +78,22 @@ class Replay:
             terminal.show(self.face.ending(self.whole.stepper.view(-1), terminal.plain))
         else:
             terminal.line(self.texts.say("replay-open"))
+
+    def told(self) -> dict[str, object]:
+        """The whole game as the viewer heard it, for a program."""
+        session, seat = self.whole, self.viewer_seat(self.whole)
+        ends = session.over
+        return {
+            "game": self.record.game,
+            "rules": self.record.rules,
+            "seed": str(self.record.seed),
+            "seats": self.record.seats,
+            "options": self.record.options,
+            "over": ends,
+            "standings": session.state.standings() if ends else None,
+            "points": [session.state.points(i) for i in range(len(self.record.seats))] if ends else None,
+            "log": [dict(event.dump(seat)) for event in session.stepper.log(seat)],
+        }
 
     def viewer_seat(self, session: Session) -> int:
         return -1 if self.viewer == OPEN else self.viewer

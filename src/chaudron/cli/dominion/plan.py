@@ -1,6 +1,7 @@
 """`chaudron plan`: checks strategies that are written down, says them in words, and lets them play."""
 
 import argparse
+import json
 from collections import Counter
 
 from rich.console import Console
@@ -39,17 +40,38 @@ def plan(args: argparse.Namespace, texts: Texts) -> int:
     """Do what is asked for with the plan that is named."""
     out = Console(highlight=False, soft_wrap=True)
     if args.doing == "list":
+        if args.json:
+            return told([strategy_told(named(name), texts) for name in library()])
         for name in library():
             out.print(Text(texts.say("label-of", label=name, what=sentence(named(name), texts))))
         return 0
     if args.doing == "check":
-        return check(args.file, out, texts)
+        return check_told(args.file, texts) if args.json else check(args.file, out, texts)
     seat = seat_of(args.file)
     strategy = named(args.file) if seat.startswith(f"{PLAN}:") else in_file(seat)
+    if args.doing == "show" and args.json:
+        return told(strategy_told(strategy, texts) | {"text": write(strategy)})
     if args.doing == "show":
         out.print(Text(write(strategy).rstrip() if args.text else "\n".join(in_words(strategy, texts))))
         return 0
     return try_out(seat, args, out, texts)
+
+
+def told(body: object) -> int:
+    """For a program."""
+    print(json.dumps(body, ensure_ascii=False, indent=1))
+    return 0
+
+
+def strategy_told(strategy: Strategy, texts: Texts) -> dict[str, object]:
+    return {
+        "name": strategy.name,
+        "says": sentence(strategy, texts),
+        "wants": [card.name for card in strategy.wants],
+        "colonies": strategy.colonies,
+        "shelters": strategy.shelters,
+        "bane": strategy.bane.name if strategy.bane is not None else None,
+    }
 
 
 def seat_of(file: str) -> str:
@@ -78,6 +100,24 @@ def check(file: str, out: Console, texts: Texts) -> int:
         out.print(Text(explain(problem.refusal(), texts)))
     out.print(Text(texts.say("plan-errors", file=file, n=len(reading.problems))))
     return BAD_INPUT
+
+
+def check_told(file: str, texts: Texts) -> int:
+    """The same for a program: what is wrong, and which players of a collection can be played."""
+    body: dict[str, object] = {"file": file}
+    problems: list[str] = []
+    if file.endswith(".xml"):
+        found = players(bytes_of(file.removeprefix(f"{GERONIMOO}:")))
+        body["players"] = [
+            {"name": p.name, "playable": p.strategy is not None, "why": reasons(p, texts)} for p in found
+        ]
+    elif file.endswith(SUFFIX):
+        problems = [explain(problem.refusal(), texts) for problem in Reading(text_of(file)).problems]
+    else:
+        seat = seat_of(file)
+        body["name"] = (named(file) if seat.startswith(f"{PLAN}:") else in_file(seat)).name
+    told(body | {"problems": problems})
+    return BAD_INPUT if problems else 0
 
 
 def fine(strategy: Strategy, out: Console, texts: Texts) -> int:
@@ -204,11 +244,16 @@ def measure(m: Measure, texts: Texts) -> str:
 
 def try_out(seat: str, args: argparse.Namespace, out: Console, texts: Texts) -> int:
     """The plan against Big Money, with and without greening, in a kingdom that has its cards."""
+    matches: list[dict[str, object]] = []
     for other in (BIG_MONEY, PLAIN_MONEY):
         seats = [seat, other]
         options = game_bots(GAME).suit(seats, {}, args.seed, optional="no")
         results = run(match(GAME, seats, options, args.seed, args.games), args.jobs)
         mine = results.scores[0]
+        if args.json:
+            wins = mine.win_share(results.decided).dump()
+            matches.append({"against": other, "win_share": wins, "ties": mine.ties, "games": results.games})
+            continue
         out.print(
             Text(
                 texts.say(
@@ -220,4 +265,4 @@ def try_out(seat: str, args: argparse.Namespace, out: Console, texts: Texts) -> 
                 )
             )
         )
-    return 0
+    return told(matches) if args.json else 0

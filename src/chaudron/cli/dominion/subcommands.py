@@ -31,7 +31,7 @@ def add(reader: Reader) -> None:
     picker.add_argument("--veto", action="store_true", help=say("help-veto"))
     picker.add_argument("--list", action="store_true", help=say("help-list"))
     reader.plain(picker)
-    picker.add_argument("--json", action="store_true", help=say("help-json"))
+    reader.json(picker)
     add_plan(reader)
 
 
@@ -45,6 +45,7 @@ def add_plan(reader: Reader) -> None:
         said = say(f"help-plan-{doing}")
         parser = reader.made(doings.add_parser(doing, help=said, description=said, add_help=False))
         reader.language(parser)
+        reader.json(parser)
         if doing != "list":
             parser.add_argument("file", metavar=say("meta-file"), help=say("help-plan-file"))
         if doing == "show":
