@@ -82,7 +82,7 @@ def test_every_ruling_is_about_a_subject(game: GameSpec) -> None:
 def test_whatever_a_game_names_has_words(game: GameSpec, language: str) -> None:
     texts = Texts(language)
     wanted = [f"{game.name}-name", f"{game.name}-setup"]
-    wanted += [f"{game.name}-series-{name}" for name in game.series()]
+    wanted += [f"{game.name}-series-{name}" for name in game.series() + game.measures()]
     wanted += [preset.message for preset in game.presets()]
     wanted += [texts.somewhere(f"bot-{name}") for name in bots(game.name)]
     wanted += [texts.somewhere(f"bot-{name}") + ".about" for name in bots(game.name)]

@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import NamedTuple, TypedDict
 
 LAYERS = ("kernel", "games", "bots")
+HOT = ("means", "playing", "series", "starts", "stats")  # modules of the lab that games are played by
 PACKAGE = Path(__file__).parent
 PYTHON = sys.version.split()[0]
 PYTHON_TAG = EXTENSION_SUFFIXES[0].split(".")[1]
@@ -153,7 +154,8 @@ def sources(package: Path) -> dict[str, Path]:
                 path = Path(folder, file)
                 if file.endswith(".py") and file != "scenario.py":
                     found[path.relative_to(package).as_posix()] = path
-    return found
+    hot = {f"lab/{name}.py": package / "lab" / f"{name}.py" for name in HOT}
+    return found | {name: path for name, path in hot.items() if path.is_file()}
 
 
 def describe(file: Path) -> Source:

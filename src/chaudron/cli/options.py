@@ -21,6 +21,8 @@ COMMANDS: Final = {
     "about": "about",
     "card": "about",
     "simulate": "simulate",
+    "study": "lab.study",
+    "tournament": "lab.tournament",
     "tune": "tune",
     "serve": "serve",
     "backup": "serve",
@@ -161,7 +163,7 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     reader = Reader(texts)
     say = texts.say
     command = next((word for word in args if word in commands()), "")
-    games = games_meant(args[args.index(command) :]) if command in ("play", "simulate") else []
+    games = games_meant(args[args.index(command) :]) if command in ("play", "simulate", "tournament") else []
 
     play = reader.command("play")
     play.add_argument("game", nargs="?", default=GAMES[0], metavar=say("meta-game"), help=say("help-game"))
@@ -186,18 +188,9 @@ def parser(texts: Texts, args: list[str]) -> Parser:
         reader.plain(about)
         reader.json(about)
 
-    simulate = reader.command("simulate")
-    simulate.add_argument(
-        "game", nargs="?", default=GAMES[0], metavar=say("meta-game"), help=say("help-game")
-    )
-    simulate.add_argument("--seat", action="append", metavar=say("meta-seat"), help=say("help-seat-bots"))
-    simulate.add_argument("--games", type=reader.whole(1, 10**9), default=1000, help=say("help-games"))
-    reader.seed(simulate, default=1)
-    reader.options(simulate, games)
-    simulate.add_argument("--fresh", action="store_true", help=say("help-fresh"))
-    simulate.add_argument("--jobs", type=reader.whole(1, 1024), default=None, help=say("help-jobs"))
-    reader.plain(simulate)
-    reader.json(simulate)
+    from chaudron.cli.lab import options as of_lab  # noqa: PLC0415  it stands on this module
+
+    of_lab.add(reader, games)
 
     tune = reader.command("tune")
     tune.add_argument("game", metavar=say("meta-game"), help=say("help-game"))

@@ -17,6 +17,10 @@ def explain(error: Exception, texts: Texts) -> str:
     if isinstance(error, UnknownLanguage):
         return texts.say("error-unknown-language", name=error.language, offer=", ".join(languages()))
     if isinstance(error, Refusal):
+        if error.code == "in-part" and error.__cause__ is not None:
+            cause = error.__cause__
+            why = explain(cause, texts) if isinstance(cause, Exception) else str(cause)
+            return one_line(texts.say("error-in-part", part=error.details["part"], why=why))
         message = texts.somewhere(f"error-{error.code}")
         lo, hi = error.details.get("lo"), error.details.get("hi")
         if lo is not None and lo == hi and texts.knows(f"{message}-exact"):

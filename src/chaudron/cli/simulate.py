@@ -4,109 +4,171 @@ import argparse
 import json
 import sys
 import time
+from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 import chaudron
 from chaudron.bots.catalogue import check_player, game_bots
 from chaudron.bots.game_bots import RANDOM
+from chaudron.cli.lab.details import detail_lines, stop_line
+from chaudron.cli.lab.exports import rows_of_results, write_csv, write_parquet
+from chaudron.cli.lab.options import engine_of, rule_of
+from chaudron.cli.lab.words import bar, number, percent, progress_bar
 from chaudron.cli.mode import mode_in_words
 from chaudron.cli.people import LETTERS, People, is_person
 from chaudron.cli.play import game_options
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
-from chaudron.lab.match import Match, cores, match, run
-from chaudron.lab.stats import Interval, Results, share
+from chaudron.lab.engines import Engine
+from chaudron.lab.match import Match, from_position, match, play
+from chaudron.lab.provenance import provenance
+from chaudron.lab.stats import Results, share
+from chaudron.lab.stopping import StoppingRule
+from chaudron.lab.study_files import read_setups, read_start
 from chaudron.locales import Texts
 from chaudron.locales.names import read_bot
 
 MOST_FAULTS = 5  # are told; all are in the JSON
+USUAL_GAMES = 1000
+MOST_UNTIL = 1_000_000  # where a rule decides when it is enough
 
 
 def simulate(args: argparse.Namespace, texts: Texts) -> int:
     """Play the match that the command line describes, and print what came of it."""
     planned = plan(args, texts)
-    jobs = args.jobs or cores()
+    rule = rule_of(args, len(planned.seats))
+    engine = engine_of(args, len(range(0, planned.games, planned.size())))
+    jobs = engine.jobs
     began = time.perf_counter()
-    results = watched(planned, jobs, texts)
+    results = watched(planned, engine, rule, texts)
     seconds = time.perf_counter() - began
+    made = provenance(planned.game, args.engine, jobs)
+    if args.csv:
+        write_csv(Path(args.csv), rows_of_results(planned, results, made))
+    if args.parquet:
+        write_parquet(Path(args.parquet), rows_of_results(planned, results, made))
     if args.json:
-        print(json.dumps(as_json(planned, results, seconds), ensure_ascii=False, indent=1))
+        body = as_json(planned, results, rule, seconds) | {"made": made}
+        print(json.dumps(body, ensure_ascii=False, indent=1))
     else:
-        show(planned, results, seconds, min(jobs, len(planned.chunks())), texts, args.plain)
+        show(planned, results, rule, seconds, jobs, texts, args.plain)
+    tell_faults(results, texts)
+    return 1 if results.faults else 0
+
+
+def tell_faults(results: Results, texts: Texts) -> None:
     for fault in results.faults[:MOST_FAULTS]:
         said = texts.say(
             "simulate-fault", bot=fault.bot, seed=str(fault.seed), decision=fault.decision, why=fault.why
         )
         print(said, file=sys.stderr)
-    return 1 if results.faults else 0
 
 
 def plan(args: argparse.Namespace, texts: Texts) -> Match:
     """The match, checked; its kingdom has the cards that the bots want to buy."""
     game = find_game(args.game)
     bots = game_bots(game.name)
-    seats = [read_bot(game.name, seat, texts.language) for seat in args.seat or bots.seats()]
-    for seat in seats:
-        if is_person(seat):
-            raise Refusal("only-bots", f"only bots can be simulated; {seat!r} is a person", {"name": seat})
-        check_player(game.name, seat)
+    seats = [read_seat(game.name, seat, texts) for seat in args.seat or bots.seats()]
     options = game_options(args, game, texts)
+    ruled = args.until is not None or args.sprt is not None
+    games = args.games or (MOST_UNTIL if ruled else USUAL_GAMES)
+    if sum([bool(args.fresh), bool(args.setups), bool(args.start)]) > 1:
+        raise Refusal("one-beginning", "--fresh, --setups and --start exclude each other")
     if args.fresh:  # by lot, as far as nothing was asked for
         by_lot = [preset.options for preset in game.presets() if preset.name == RANDOM]
-        return match(
-            game.name, seats, (by_lot[0] if by_lot else {}) | options, args.seed, args.games, fresh=True
+        planned = match(
+            game.name, seats, (by_lot[0] if by_lot else {}) | options, args.seed, games, fresh=True
         )
-    options = bots.suit(seats, options, args.seed, optional="no")
-    planned = match(game.name, seats, options, args.seed, args.games)
-    if missing := bots.lacking(seats, len(seats), planned.options):
-        if args.seat:
-            raise missing
-        planned.seats = [bots.default, RANDOM]
+    else:
+        setups = [setup.options for setup in read_setups(Path(args.setups))] if args.setups else [{}]
+        settled: list[Match] = []
+        for setup in setups:
+            suited = bots.suit(seats, options | setup, args.seed, optional="no")
+            settled.append(match(game.name, seats, suited, args.seed, games))
+            missing = bots.lacking(seats, len(seats), settled[-1].options)
+            if missing is not None and (args.seat or args.setups):
+                raise missing
+            if missing is not None:
+                settled[-1].seats = [bots.default, RANDOM]
+        planned = settled[0]
+        if args.setups:
+            planned.setups = [one.options for one in settled]
+        if args.start:
+            from_position(planned, *read_start(args.start))
+    planned.series = args.series
     return planned
 
 
-def watched(planned: Match, jobs: int, texts: Texts) -> Results:
-    """Run the match behind a progress bar, which goes to the terminal and never into a file."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(texts.say("simulate-progress"), total=planned.games)
-        return run(planned, jobs, lambda n: bar.advance(task, n))
+def read_seat(game: str, seat: str, texts: Texts) -> str:
+    """A bot that somebody named, checked."""
+    found = read_bot(game, seat, texts.language)
+    if is_person(found):
+        raise Refusal("only-bots", f"only bots can be simulated; {found!r} is a person", {"name": found})
+    check_player(game, found)
+    return found
 
 
-def as_json(planned: Match, results: Results, seconds: float) -> dict[str, object]:
-    """Everything a program needs; only `speed` differs from run to run."""
+def watched(planned: Match, engine: Engine, rule: StoppingRule, texts: Texts) -> Results:
+    """Run the match behind a progress bar."""
+    with progress_bar(sys.stderr.isatty()) as shown:
+        task = shown.add_task(texts.say("simulate-progress"), total=planned.games)
+        return play(planned, engine, lambda n: shown.advance(task, n), rule)
+
+
+def as_json(planned: Match, results: Results, rule: StoppingRule, seconds: float) -> dict[str, object]:
+    """Everything a program needs; only `speed` and `made` differ from run to run."""
     body = results.dump()
     scores = body.pop("seats")
+    series = body.pop("series", None)
     assert isinstance(scores, list)
+    rows = [{"bot": name} | score for name, score in zip(planned.seats, scores)]
+    if isinstance(series, list):
+        rows = [row | {"series": own} for row, own in zip(rows, series)]
     return {
         "game": planned.game,
         "seed": planned.seed,
         "options": planned.options,
+        **({"setups": planned.setups} if planned.setups else {}),
+        "stopped": rule.dump(results),
         **body,
-        "seats": [{"bot": name} | score for name, score in zip(planned.seats, scores)],
+        "seats": rows,
         "speed": {"seconds": round(seconds, 3), "games_per_second": round(results.games / seconds)},
     }
 
 
-def show(planned: Match, results: Results, seconds: float, jobs: int, texts: Texts, plain: bool) -> None:
+def show(
+    planned: Match,
+    results: Results,
+    rule: StoppingRule,
+    seconds: float,
+    jobs: int,
+    texts: Texts,
+    plain: bool,
+) -> None:
     """The results as a table, or in plain lines."""
     console = Console(
         highlight=False, soft_wrap=not sys.stdout.isatty(), color_system=None if plain else "auto"
     )
     game = f"{planned.game}-name"
     name = texts.say(game) if texts.knows(game) else planned.game
-    title = texts.say("simulate-title", games=planned.games, game=name, seed=str(planned.seed))
+    title = texts.say("simulate-title", games=results.played, game=name, seed=str(planned.seed))
     if plain:
         console.print(Text("\n".join([title, *plain_rows(planned, results, texts)])))
     else:
         wide = Console(highlight=False, width=None if sys.stdout.isatty() else max(console.width, 140))
         wide.print(grid_of(planned, results, texts, title))
-    if planned.fresh:
+    if said := stop_line(rule, results, texts):
+        console.print(Text(said))
+    for line in detail_lines(planned, results, texts):
+        console.print(Text(line))
+    if planned.start is not None:
+        console.print(Text(texts.say("simulate-start")))
+    elif planned.setups:
+        console.print(Text(texts.say("simulate-setups", n=len(planned.setups))))
+    elif planned.fresh:
         console.print(Text(texts.say("simulate-fresh")))
     elif kingdom := planned.options.get("kingdom"):
         console.print(Text(texts.say("simulate-kingdom", kingdom=in_words(str(kingdom), texts))))
@@ -143,10 +205,11 @@ def rows_of(planned: Match, results: Results, texts: Texts) -> list[list[str]]:
 def grid_of(planned: Match, results: Results, texts: Texts, title: str) -> Grid:
     grid = Grid(title=title, title_justify="left", title_style="bold", border_style="dim")
     grid.add_column(texts.say("simulate-seat"), overflow="fold")
+    grid.add_column("")
     for heading in headings(results):
         grid.add_column(texts.say(f"simulate-{heading}"), justify="right")
-    for row in rows_of(planned, results, texts):
-        grid.add_row(*row)
+    for row, score in zip(rows_of(planned, results, texts), results.scores):
+        grid.add_row(row[0], bar(score.win_share().value), *row[1:])
     return grid
 
 
@@ -176,13 +239,3 @@ def in_words(kingdom: str, texts: Texts) -> str:
 def card_name(card: str, texts: Texts) -> str:
     message = texts.somewhere(f"card-{card}")
     return texts.say(message) if texts.knows(message) else card
-
-
-def percent(x: Interval, texts: Texts) -> str:
-    value, lo, hi = [texts.decimal(100 * part, 1) for part in (x.value, x.lo, x.hi)]
-    return f"{value} % [{lo}–{hi}]"
-
-
-def number(x: Interval, texts: Texts) -> str:
-    value, lo, hi = [texts.decimal(part, 2) for part in (x.value, x.lo, x.hi)]
-    return f"{value} [{lo}–{hi}]"

@@ -194,6 +194,22 @@ class GameSpec:
         """How observations of games with these options are written."""
         raise Refusal("no-observations", f"{self.name} has no observations", {"game": self.name})
 
+    def measures(self) -> list[str]:
+        """What a study of many games follows besides the series: more names in `State.progress`."""
+        return []
+
+    def bought(self, event: Mapping[str, object]) -> list[str]:
+        """The messages that name what somebody bought, if that was told here."""
+        return []
+
+    def position(self, text: str) -> State:
+        """The table that a line describes, for games that have a notation."""
+        raise Refusal(
+            "no-notation",
+            f"{self.name} has no notation for positions: begin with a record",
+            {"game": self.name},
+        )
+
     # ------------------------------------------------------------------ what each game uses
 
     def read(self, options: dict[str, object]) -> dict[str, object]:

@@ -25,8 +25,8 @@ from chaudron.bots.dominion.plans.plan import NO_LIMIT, BuyRule, Condition, Play
 from chaudron.bots.dominion.plans.reading import Reading
 from chaudron.bots.dominion.plans.strategy import Strategy
 from chaudron.bots.dominion.plans.writing import is_truth, write
+from chaudron.cli.lab.words import percent
 from chaudron.cli.refusals import BAD_INPUT, explain
-from chaudron.cli.simulate import percent
 from chaudron.games.dominion.card import Card
 from chaudron.lab.match import match, run
 from chaudron.lab.stats import share

@@ -253,5 +253,11 @@ class AlchemistsPort(GameSpec):
     def series(self) -> list[str]:
         return list(SERIES)
 
+    def measures(self) -> list[str]:
+        return ["reputation"]
+
+    def bought(self, event: Mapping[str, object]) -> list[str]:
+        return [f"alchemists-artifact-{event['artifact']}"] if event["event"] == "buy" else []
+
     def is_point(self, event: Mapping[str, object]) -> bool:
         return event["event"] == "round"

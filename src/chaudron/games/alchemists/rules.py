@@ -212,6 +212,7 @@ class Game(Closing):
         return {
             "points": [p.points for p in ended.players],
             "gold": [p.gold for p in self.players],
+            "reputation": [p.reputation for p in self.players],
             "worlds": self.worlds_left() if self.setup.aid == CHANCES else [],
         }
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
-from chaudron.games.dominion import facts, kingdoms
+from chaudron.games.dominion import facts, kingdoms, notation
 from chaudron.games.dominion.facts import CardFacts
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.port import Figure, Preset, Subject, chapter
+from chaudron.kernel.state import State
 
 RANDOM: Final[dict[str, object]] = {"kingdom": "random", "colonies": "auto", "shelters": "auto"}
 SERIES: Final = ["points", "money", "cards"]
@@ -139,6 +140,17 @@ class DominionPort(GameSpec):
 
     def series(self) -> list[str]:
         return list(SERIES)
+
+    def measures(self) -> list[str]:
+        return ["provinces"]
+
+    def bought(self, event: Mapping[str, object]) -> list[str]:
+        cards = event.get("cards")
+        named = event["event"] == "buy" and isinstance(cards, list)
+        return [f"dominion-card-{card}" for card in cast(list[str], cards)] if named else []
+
+    def position(self, text: str) -> State:
+        return notation.read(text).game
 
     def is_point(self, event: Mapping[str, object]) -> bool:
         return event["event"] in TURNS

@@ -462,6 +462,7 @@ class Game(Playing):
             "points": [self.points(p.index) for p in self.players],
             "money": [sum([c.coins for c in cards]) for cards in owned],
             "cards": [len(cards) for cards in owned],
+            "provinces": [len([c for c in cards if c.name == "province"]) for cards in owned],
         }
 
     # ------------------------------------------------------------ windows and copies

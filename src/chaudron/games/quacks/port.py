@@ -159,5 +159,13 @@ class QuacksPort(GameSpec):
     def series(self) -> list[str]:
         return list(SERIES)
 
+    def measures(self) -> list[str]:
+        return ["essence"]
+
+    def bought(self, event: Mapping[str, object]) -> list[str]:
+        chips = event.get("chips")
+        named = event["event"] == "buy" and isinstance(chips, list)
+        return [f"quacks-chip-{chip}" for chip in cast("list[str]", chips)] if named else []
+
     def is_point(self, event: Mapping[str, object]) -> bool:
         return event["event"] == "round"

@@ -306,7 +306,11 @@ class Game(Scoring):
         return [1 + sum([1 for other in marks if other < mine]) for mine in marks]
 
     def progress(self) -> dict[str, object]:
-        return {"points": [p.vp for p in self.players], "rubies": [p.rubies for p in self.players]}
+        return {
+            "points": [p.vp for p in self.players],
+            "rubies": [p.rubies for p in self.players],
+            "essence": [p.essence for p in self.players] if self.setup.has_patients else [],
+        }
 
     # ------------------------------------------------------------ windows and copies
 

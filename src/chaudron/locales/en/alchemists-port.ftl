@@ -22,6 +22,7 @@ alchemists-preset-everything = Everything
 alchemists-series-points = Points by round, if the game ended there
 alchemists-series-gold = Gold by round
 alchemists-series-worlds = Worlds not ruled out, by round
+alchemists-series-reputation = Reputation by round
 
 alchemists-kind-chapter = rules of the game
 alchemists-kind-ingredient = ingredient

@@ -13,6 +13,7 @@ dominion-preset-own = Ten cards of your own
 dominion-series-points = Points per turn
 dominion-series-money = Money in the deck per turn
 dominion-series-cards = Cards owned per turn
+dominion-series-provinces = Provinces per turn
 
 dominion-kind-chapter = rules of the game
 dominion-kind-card = card

@@ -28,6 +28,7 @@ quacks-preset-own = Books of your own
 quacks-series-points = Points by round
 quacks-series-space = Space reached by round
 quacks-series-rubies = Rubies by round
+quacks-series-essence = Essence by round
 
 quacks-set-1 = First set
 quacks-set-2 = Second set

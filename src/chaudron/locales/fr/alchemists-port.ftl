@@ -22,6 +22,7 @@ alchemists-preset-everything = Tout
 alchemists-series-points = Points par manche, si la partie s’arrêtait là
 alchemists-series-gold = Pièces d’Or par manche
 alchemists-series-worlds = Mondes encore possibles, par manche
+alchemists-series-reputation = Réputation par manche
 
 alchemists-kind-chapter = règle du jeu
 alchemists-kind-ingredient = Ingrédient

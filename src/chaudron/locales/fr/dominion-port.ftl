@@ -13,6 +13,7 @@ dominion-preset-own = Vos dix cartes
 dominion-series-points = Points par tour
 dominion-series-money = Argent du deck par tour
 dominion-series-cards = Cartes possédées par tour
+dominion-series-provinces = Provinces par tour
 
 dominion-kind-chapter = règle du jeu
 dominion-kind-card = carte

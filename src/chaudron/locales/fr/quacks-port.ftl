@@ -28,6 +28,7 @@ quacks-preset-own = Vos livres
 quacks-series-points = Points par manche
 quacks-series-space = Case atteinte par manche
 quacks-series-rubies = Rubis par manche
+quacks-series-essence = Élixir par manche
 
 quacks-set-1 = Premier jeu de livres
 quacks-set-2 = Deuxième jeu de livres

@@ -1,0 +1,1 @@
+"""The laboratory on the terminal: studies, tournaments, reports, and what they share with simulations."""

@@ -1,0 +1,46 @@
+"""The files that bots are made of, on their way to machines that do not have them."""
+
+import hashlib
+import os
+import tempfile
+from pathlib import Path
+
+from chaudron.bots.own import is_file, is_own
+
+Luggage = dict[str, tuple[str, str]]  # of each seat that comes from a file: the file's name, and its text
+
+
+def place_of(seat: str) -> str:
+    """The file that a seat's bot comes from; nothing if it comes from none."""
+    if is_own(seat):
+        place = seat.rpartition(":")[0]
+        return place if place.endswith(".py") else ""
+    if not is_file(seat):
+        return ""
+    bare = seat.partition("#")[0]
+    return bare if Path(bare).is_file() else bare.partition(":")[2]
+
+
+def packed(seats: list[str]) -> Luggage:
+    """The files of these seats."""
+    places = {seat: place_of(seat) for seat in seats}
+    return {
+        seat: (place, Path(place).read_text(encoding="utf-8"))
+        for seat, place in places.items()
+        if place and Path(place).is_file()
+    }
+
+
+def unpacked(luggage: Luggage) -> dict[str, str]:
+    """What each seat is called where its file lies now."""
+    out: dict[str, str] = {}
+    for seat, (place, text) in luggage.items():
+        mark = hashlib.blake2b(f"{place}\n{text}".encode(), digest_size=8).hexdigest()
+        file = Path(tempfile.gettempdir(), f"chaudron-{mark}", Path(place).name)
+        if not file.is_file():
+            file.parent.mkdir(mode=0o700, exist_ok=True)
+            draft = file.with_name(f"{file.name}.{os.getpid()}")
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(file)
+        out[seat] = seat.replace(place, str(file), 1)
+    return out
