@@ -30,7 +30,7 @@ class Games:
     def __init__(self, bots: int, pairs: bool) -> None:
         self.pairs = pairs
         self.wins = [[0.0] * bots for _ in range(bots)]
-        self.orders: list[list[int]] = []
+        self.orders: list[tuple[int, ...]] = []
 
     def add(self, ranks: str, bots: list[int], turn: int) -> None:
         """One game: the ranks of these bots; `turn` is its number in the round."""
@@ -46,7 +46,7 @@ class Games:
                 self.wins[b][a] += 1
         else:
             placed = sorted(range(n), key=lambda k: (ranks[k], (k + turn) % n))
-            self.orders.append([bots[k] for k in placed])
+            self.orders.append(tuple(bots[k] for k in placed))
 
     def merge(self, other: "Games") -> None:
         self.orders += other.orders
