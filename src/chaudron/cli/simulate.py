@@ -158,7 +158,7 @@ def show(
     if plain:
         console.print(Text("\n".join([title, *plain_rows(planned, results, texts)])))
     else:
-        wide = Console(highlight=False, width=None if sys.stdout.isatty() else max(console.width, 140))
+        wide = Console(highlight=False, width=None if sys.stdout.isatty() else max(console.width, 170))
         wide.print(grid_of(planned, results, texts, title))
     if said := stop_line(rule, results, texts):
         console.print(Text(said))
