@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "simulate": "simulate",
     "study": "lab.study",
     "tournament": "lab.tournament",
+    "report": "lab.report",
     "tune": "tune",
     "serve": "serve",
     "backup": "serve",

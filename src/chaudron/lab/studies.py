@@ -89,9 +89,9 @@ class Cell:
 class Study:
     """The cells of a study, checked."""
 
-    def __init__(self, plan: StudyPlan) -> None:
+    def __init__(self, plan: StudyPlan, cells: list[Cell] | None = None) -> None:
         self.plan = plan
-        self.cells = cells_of(plan)
+        self.cells = cells_of(plan) if cells is None else cells
 
     @property
     def games(self) -> int:
@@ -113,7 +113,7 @@ def digest(match: Match) -> str:
 def identity(seat: str) -> str:
     """A bot's name; of one that comes from a file, the name with a mark of what is in the file."""
     place = place_of(seat)
-    if not place:
+    if not place or not Path(place).is_file():
         return seat
     mark = hashlib.blake2b(Path(place).read_bytes(), digest_size=8).hexdigest()
     return seat.replace(place, f"{Path(place).name}@{mark}", 1)
@@ -236,7 +236,28 @@ def described(cell: Cell) -> dict[str, Any]:
     """A cell as it is written down: its match, and what the study calls it."""
     body = cell.match.body()
     body.pop("games")
-    return {**body, "setup": cell.setup, "variant": cell.variant, "rule": cell.rule.body()}
+    names = {"setup": cell.setup, "variant": cell.variant, "group": cell.group}
+    return {**body, **names, "rule": cell.rule.body()}
+
+
+def study_of(ledger: Ledger) -> Study:
+    """What a file of results holds, as a study: for those who have nothing else."""
+    games: dict[str, int] = {}
+    for id, _, last in ledger.pieces:
+        games[id] = max(last, games.get(id, 0))
+    cells = []
+    for id, body in ledger.cells.items():
+        if id in games:
+            match = Match.of_body({**body, "games": games[id]})
+            cell = Cell(body["setup"], body["variant"], body["group"], match, StoppingRule())
+            cell.id = id
+            cells.append(cell)
+    if not cells:
+        message = f"there are no results in {ledger.file} yet: run the study first"
+        raise Refusal("no-results", message, {"file": str(ledger.file)})
+    plan = StudyPlan(cells[0].match.game)
+    plan.name = str(ledger.runs[-1].get("study", "")) if ledger.runs else ""
+    return Study(plan, [cell for cell in cells if cell.match.game == plan.game])
 
 
 def as_json(study: Study, ledger: Ledger) -> dict[str, object]:

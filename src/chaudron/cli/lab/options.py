@@ -58,6 +58,11 @@ def add(reader: Reader, games: list[str]) -> None:
     tournament.add_argument("--setups", metavar=say("meta-file"), help=say("help-setups"))
     add_results(reader, tournament)
 
+    report = reader.command("report")
+    report.add_argument("file", metavar=say("meta-file"), help=say("help-report-file"))
+    report.add_argument("--results", metavar=say("meta-file"), help=say("help-results"))
+    report.add_argument("--out", metavar=say("meta-folder"), help=say("help-out"))
+
 
 def add_results(reader: Reader, parser: Parser) -> None:
     """What commands have in common whose results are kept."""

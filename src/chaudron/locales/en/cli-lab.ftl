@@ -63,7 +63,7 @@ study-setup = Set-up
 study-seats = Seats
 study-games = Games
 study-first = The first bot’s wins
-study-kept = The results are in { $file }.
+study-kept = The results are in { $file }; `chaudron report { $of }` makes a page of them.
 study-more-cells = { $n ->
     [one] One more cell is in the report.
    *[other] { $n } more cells are in the report.

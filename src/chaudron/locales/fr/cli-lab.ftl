@@ -60,7 +60,7 @@ study-setup = Mise en place
 study-seats = Places
 study-games = Parties
 study-first = Victoires du premier bot
-study-kept = Les résultats sont dans { $file }.
+study-kept = Les résultats sont dans { $file } ; `chaudron report { $of }` en fait une page.
 study-more-cells = { $n ->
     [one] Un autre match est dans le rapport.
    *[other] { $n } autres matchs sont dans le rapport.
