@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_commands import chaudron
+from tests.cli.command import chaudron
 
 pytestmark = pytest.mark.once
 

@@ -33,7 +33,7 @@ def add(reader: Reader, games: list[str]) -> None:
     simulate.add_argument("--series", action="store_true", help=say("help-series"))
     add_engine(reader, simulate)
     reader.plain(simulate)
-    simulate.add_argument("--json", action="store_true", help=say("help-json"))
+    reader.json(simulate)
     simulate.add_argument("--csv", metavar=say("meta-file"), help=say("help-csv"))
     simulate.add_argument("--parquet", metavar=say("meta-file"), help=say("help-parquet"))
 
@@ -70,7 +70,7 @@ def add_results(reader: Reader, parser: Parser) -> None:
     parser.add_argument("--results", metavar=say("meta-file"), help=say("help-results"))
     add_engine(reader, parser)
     reader.plain(parser)
-    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    reader.json(parser)
 
 
 def add_engine(reader: Reader, parser: Parser) -> None:
