@@ -62,6 +62,7 @@ def add(reader: Reader, games: list[str]) -> None:
     report.add_argument("file", metavar=say("meta-file"), help=say("help-report-file"))
     report.add_argument("--results", metavar=say("meta-file"), help=say("help-results"))
     report.add_argument("--out", metavar=say("meta-folder"), help=say("help-out"))
+    reader.json(report)
 
 
 def add_results(reader: Reader, parser: Parser) -> None:

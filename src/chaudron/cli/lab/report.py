@@ -1,6 +1,7 @@
 """`chaudron report`: a page with pictures of a study or a tournament, for any browser, without a server."""
 
 import argparse
+import json
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -54,12 +55,16 @@ def report(args: argparse.Namespace, texts: Texts) -> int:
         if args.out
         else ledger.file.with_name(ledger.file.name.removesuffix(SUFFIX) + "-report")
     )
-    page = Page(found, ledger, texts)
+    page = ReportPage(found, ledger, texts)
     folder.mkdir(parents=True, exist_ok=True)
     for name, picture in page.pictures.items():
         (folder / f"{name}.png").write_bytes(picture.png)
     (folder / "index.html").write_text(page.html(), encoding="utf-8")
-    print(texts.say("report-done", file=str(folder / "index.html")))
+    if args.json:
+        pictures = [str(folder / f"{name}.png") for name in page.pictures]
+        print(json.dumps({"page": str(folder / "index.html"), "pictures": pictures}, ensure_ascii=False))
+    else:
+        print(texts.say("report-done", file=str(folder / "index.html")))
     return 0
 
 
@@ -74,7 +79,7 @@ def no_results(file: Path) -> Refusal:
     return Refusal("no-results", message, {"file": str(file)})
 
 
-class Page:
+class ReportPage:
     """What the page says, part by part."""
 
     def __init__(self, study: Study, ledger: Ledger, texts: Texts) -> None:
