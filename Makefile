@@ -59,6 +59,7 @@ soak:            ## all games at random for hours, a browser, mutations (ARGS="q
 
 pages:           ## write again what is made from the sources: proofs, status, golden games, digests, calls
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.actions
+	@CHAUDRON_PURE=1 $(RUN) python -m tools.env_pages
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.proofs
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.status_page
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.goldens

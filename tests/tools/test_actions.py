@@ -6,6 +6,7 @@ import pytest
 
 from chaudron.games.catalogue import GAMES, game
 from chaudron.kernel.actions import every_action, expanded
+from tools import env_pages
 from tools.actions import file_of, grown, text, written
 
 
@@ -31,3 +32,9 @@ def test_a_new_card_only_appends() -> None:
     after = grown(Larger(), before)
     assert expanded(after)[: len(expanded(before))] == expanded(before)
     assert {option for _, option in expanded(after)[len(expanded(before)) :]} == {"pink-1"}
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", GAMES)
+def test_the_reference_of_fields_and_actions_is_fresh(name: str) -> None:
+    assert env_pages.file_of(name).read_text(encoding="utf-8") == env_pages.page(name), "make pages"

@@ -1,0 +1,37 @@
+"""RLlib's own check, in an environment of its own: its pins are not ours.
+
+It costs a download of 400 MB the first time and about two minutes of a processor; pip's cache keeps it.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytestmark = [pytest.mark.once, pytest.mark.all]
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+
+
+def test_its_check_of_multi_agent_environments(tmp_path: Path) -> None:
+    python = tmp_path / "env" / ("Scripts" if os.name == "nt" else "bin") / "python"
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "env"], check=True)
+    install: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run(
+        [*install, "-r", HERE / "rllib-requirements.txt", "babel", "fluent.runtime", "rich"], check=True
+    )
+    env = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "CHAUDRON_PURE": "1",
+        "RAY_DISABLE_IMPORT_WARNING": "1",
+    }
+    done = subprocess.run(
+        [python, HERE / "rllib_check.py"], env=env, capture_output=True, text=True, check=False, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    assert "checked with gymnasium" in done.stdout
