@@ -71,6 +71,11 @@ class GameBots:
         """The bot that is asked what it would do in a person's place."""
         return JOURNEYMAN if JOURNEYMAN in self.names() else self.default
 
+    @property
+    def imagines(self) -> str:
+        """The bot that plays imagined games on, by the thousand: sensible, quick, and alike every time."""
+        return self.adviser
+
     def names(self) -> list[str]:
         return [kind.name for kind in self.kinds]
 

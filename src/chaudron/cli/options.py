@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "study": "lab.study",
     "tournament": "lab.tournament",
     "report": "lab.report",
+    "analyse": "analyse",
     "tune": "tune",
     "serve": "serve",
     "backup": "serve",
@@ -192,6 +193,13 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     from chaudron.cli.lab import options as of_lab  # noqa: PLC0415  it stands on this module
 
     of_lab.add(reader, games)
+
+    analyse = reader.command("analyse")
+    analyse.add_argument("file", nargs="?", metavar=say("meta-file"), help=say("help-analyse-file"))
+    analyse.add_argument("--playouts", type=reader.whole(1, 10**6), default=None, help=say("help-playouts"))
+    analyse.add_argument("--seconds", type=reader.whole(1, 10**6), default=None, help=say("help-seconds"))
+    reader.plain(analyse)
+    analyse.add_argument("--json", action="store_true", help=say("help-json"))
 
     tune = reader.command("tune")
     tune.add_argument("game", metavar=say("meta-game"), help=say("help-game"))

@@ -25,6 +25,7 @@ PACKAGES: Final[dict[str, str]] = {}  # of the guests, by name
 HALVES: Final = {
     "spec": "chaudron.games.{game}.spec",
     "report": "chaudron.games.{game}.report",
+    "insight": "chaudron.games.{game}.insight",
     "bots": "chaudron.bots.{game}.catalogue",
     "tuning": "chaudron.bots.{game}.tuning",
     "face": "chaudron.cli.{game}.face",

@@ -21,6 +21,10 @@ class QuacksBots(GameBots):
             BREWER,
         )
 
+    @property
+    def imagines(self) -> str:
+        return BREWER
+
     def make(self, kind: str, wishes: list[Wished], seed: int, seat: int) -> Bot:
         if kind == BREWER:
             return Brewer()

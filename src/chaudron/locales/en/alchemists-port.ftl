@@ -70,3 +70,5 @@ alchemists-conference-golem_conf2_master = Theories at the second conference, go
     .text = Reputation by theories: 4+ theories: +1; 3 theories: 0; 2 theories: −1; 1 theory: −2; 0 theories: −3.
 alchemists-conference-progress_report_reminder = Progress report
     .text = End of every round: after two golem tests you may file or sharpen one report.
+
+alchemists-insight-unused = From round { $round } on { $name } could be certain what the { $ingredient } is, and no seal came of it.

@@ -135,6 +135,10 @@ help-seed = a whole number; the same seed gives the same game
 help-resume = go on with a saved game, the latest if no file is named
 help-plain = plain lines without colours, for screen readers and simple terminals
 help-replay = show a recorded game, step by step
+help-analyse = say where a finished game was won and lost, and what was luck
+help-analyse-file = the file of a finished game
+help-playouts = imagined games for each estimate, instead of as many as there is time for
+help-seconds = how long it may take, about
 help-record = the file of a recorded game
 help-from = only what the player of this number (from 1) could see
 help-step = wait for Enter after each decision, and show the table
@@ -214,6 +218,35 @@ tune-progress = games
 tune-done = Tuned in { $games } games with seed { $seed }; the values are in { $file }.
 breed-progress = kingdoms
 breed-done = Bred plans for { $tables } kingdoms in { $games } games each with seed { $seed }; they are in { $file }.
+
+## Analysis
+
+analyse-progress = imagined games
+analyse-title = { $game }: { $seats }
+analyse-how =
+    { $n ->
+        [one] One imagined game
+       *[other] { $n } imagined games
+    } for each estimate, played on by { $bot } in worlds that agree with what the player to move could know; 99 % intervals in brackets.
+analyse-curve = Who was likely to win
+analyse-chance = { $name } { $value } % ({ $lo }–{ $hi })
+analyse-begin = Beginning
+analyse-turn = { $name }, turn { $n }
+analyse-round = Round { $n }
+analyse-end = End
+analyse-swings = What would have been better
+analyse-no-swing = Nothing better was found than what was played.
+analyse-swing =
+    { $n }. { $turn } (step { $step }): { $question }
+       { $name } played: { $played }. Better{ $sure ->
+        [yes] { "" }
+       *[no] , perhaps
+    }: { $better }, { $value } % to win ({ $lo } to { $hi }).
+analyse-luck = Luck and skill
+analyse-part = { $value } ({ $lo } to { $hi })
+analyse-account = { $name }: from { $first } % to { $last } %. Own decisions { $own }, those of others { $others }, luck { $luck }.
+analyse-insights = Certain, and not used
+analyse-insight = { $what } (step { $step })
 
 ## Simulations
 

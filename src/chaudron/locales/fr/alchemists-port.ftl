@@ -70,3 +70,5 @@ alchemists-conference-golem_conf2_master = Théories, deuxième Conférence, tui
     .text = Réputation selon vos Théories : 4+ Théories : +1 ; 3 Théories : 0 ; 2 Théories : −1 ; 1 Théorie : −2 ; 0 Théorie : −3.
 alchemists-conference-progress_report_reminder = Rapport de Progrès
     .text = Fin de chaque manche : après deux tests, vous pouvez déposer ou préciser un rapport.
+
+alchemists-insight-unused = Dès la manche { $round }, { $name } pouvait être certain de ce qu’est l’ingrédient { $ingredient }, et n’y a apposé aucun sceau.

@@ -135,6 +135,10 @@ help-seed = un nombre entier ; le même nombre donne la même partie
 help-resume = reprendre une partie sauvegardée, la dernière si aucun fichier n’est donné
 help-plain = des lignes simples, sans couleurs, pour lecteurs d’écran et terminaux simples
 help-replay = revoir une partie enregistrée, pas à pas
+help-analyse = dire où une partie finie s’est gagnée et perdue, et quelle fut la part de la chance
+help-analyse-file = le fichier d’une partie finie
+help-playouts = parties imaginées pour chaque estimation, au lieu d’autant que le temps permet
+help-seconds = le temps que cela peut prendre, environ
 help-record = le fichier d’une partie enregistrée
 help-from = seulement ce que voyait le joueur de ce numéro (à partir de 1)
 help-step = attendre Entrée après chaque décision, et montrer la table
@@ -214,6 +218,35 @@ tune-progress = parties
 tune-done = Réglé en { $games } parties avec la graine { $seed } ; les valeurs sont dans { $file }.
 breed-progress = royaumes
 breed-done = Plans élevés pour { $tables } royaumes en { $games } parties chacun avec la graine { $seed } ; ils sont dans { $file }.
+
+## Analyse
+
+analyse-progress = parties imaginées
+analyse-title = { $game } : { $seats }
+analyse-how =
+    { $n ->
+        [one] Une partie imaginée
+       *[other] { $n } parties imaginées
+    } pour chaque estimation, poursuivies par { $bot } dans des mondes compatibles avec ce que le joueur dont c’est le tour pouvait savoir ; intervalles à 99 % entre parenthèses.
+analyse-curve = Qui allait gagner
+analyse-chance = { $name } { $value } % ({ $lo }–{ $hi })
+analyse-begin = Début
+analyse-turn = { $name }, tour { $n }
+analyse-round = Manche { $n }
+analyse-end = Fin
+analyse-swings = Ce qui aurait mieux valu
+analyse-no-swing = Rien de mieux n’a été trouvé que ce qui fut joué.
+analyse-swing =
+    { $n }. { $turn } (étape { $step }) : { $question }
+       { $name } a joué : { $played }. Mieux{ $sure ->
+        [yes] { "" }
+       *[no] , peut-être
+    } : { $better }, { $value } % de chances de gagner ({ $lo } à { $hi }).
+analyse-luck = Chance et adresse
+analyse-part = { $value } ({ $lo } à { $hi })
+analyse-account = { $name } : de { $first } % à { $last } %. Ses décisions { $own }, celles des autres { $others }, la chance { $luck }.
+analyse-insights = Certain, et resté sans usage
+analyse-insight = { $what } (étape { $step })
 
 ## Simulations
 
