@@ -56,3 +56,31 @@ def test_what_is_no_finished_game_gets_one_line(record: Record, tmp_path: Path) 
         assert said.status == 2 and said.out == "" and len(said.err.splitlines()) == 1
     assert "not over" in chaudron("analyse", str(tmp_path / "running.json"), home=tmp_path).err
     assert len(chaudron("analyse", home=tmp_path).err.splitlines()) == 1
+
+
+def test_a_kingdom_that_is_none_gets_one_line(tmp_path: Path) -> None:
+    for kingdom in ("nowhere", "smithy, smithy", "smithy", "moat, gardenz"):
+        said = chaudron("analyse", "--kingdom", kingdom, "--games", "1", home=tmp_path)
+        assert said.status == 2 and said.out == "" and len(said.err.splitlines()) == 1
+
+
+@pytest.mark.all
+@pytest.mark.once
+def test_a_kingdom_is_told_once_and_kept(tmp_path: Path) -> None:
+    cards = "cave, witch, militia, mine, moat, remodel, smithy, village, woodcutter, workshop"
+    asked = ("analyse", "--kingdom", cards, "--games", "4000")
+    said = chaudron(*asked, home=tmp_path)
+    assert said.status == 0 and said.err == ""
+    assert "Witch" in said.out and "Against Big Money it wins" in said.out and "{" not in said.out
+    files = list((tmp_path / "analyses").iterdir())
+    assert len(files) == 1
+    told = json.loads(chaudron(*asked, "--json", home=tmp_path).out)
+    assert told["parts"][0]["subject"] == "witch" and len(told["parts"]) == 10
+    assert told["parts"][0]["alone"]["lo"] > 0.5 and told["against"]["money"]["lo"] > 0.5
+    kept = json.loads(files[0].read_text(encoding="utf-8"))
+    kept["found"]["games"] = 17  # it is not worked out again
+    files[0].write_text(json.dumps(kept), encoding="utf-8")
+    assert "17 games" in chaudron(*asked, home=tmp_path).out
+    files[0].write_text("{", encoding="utf-8")  # what was half written is worked out anew
+    again = json.loads(chaudron(*asked, "--json", home=tmp_path).out)
+    assert again == told

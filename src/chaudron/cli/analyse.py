@@ -1,8 +1,10 @@
-"""`chaudron analyse`: where a finished game was won and lost, and what was luck."""
+"""`chaudron analyse`: where a finished game was won and lost, or what is strong in a set-up."""
 
 import argparse
+import hashlib
 import json
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,25 +15,30 @@ from rich.text import Text
 from chaudron.cli import saves
 from chaudron.cli.face import face_of
 from chaudron.cli.people import COLOURS, LETTERS, People
+from chaudron.cli.play import game_options
 from chaudron.cli.thoughts import answer_label
+from chaudron.games.catalogue import game as find_game
+from chaudron.games.catalogue import half
 from chaudron.kernel.errors import Refusal
 from chaudron.lab.analysis.course import Turn
 from chaudron.lab.analysis.findings import Findings, Widened
 from chaudron.lab.analysis.game import GameAnalysis
 from chaudron.lab.analysis.report import Account, GameReport
+from chaudron.lab.analysis.setup import SetupAnalysis, appraised_games
 from chaudron.lab.stats import Interval
 from chaudron.locales import Texts
 
 SECONDS = 30
+KEPT = "analyses"
 PIECE = 0.25  # seconds between two looks at the bar
 BAR = 20  # letters
 HEIGHTS = "▁▂▃▄▅▆▇█"
 
 
 def analyse(args: argparse.Namespace, texts: Texts) -> int:
-    """Analyse the game that a file holds."""
+    """Analyse the game that a file holds, or a set-up."""
     if args.file is None:
-        raise Refusal("analyse-what", "name the file of a finished game: chaudron analyse FILE")
+        return analyse_setup(args, texts)
     record = saves.load(Path(args.file))
     seconds = 0.0 if args.playouts else float(args.seconds or SECONDS)
     analysis = GameAnalysis(record, Findings(args.playouts or 0, seconds))
@@ -44,7 +51,56 @@ def analyse(args: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-def watched(analysis: GameAnalysis, texts: Texts) -> None:
+def analyse_setup(args: argparse.Namespace, texts: Texts) -> int:
+    """What is strong in a set-up; what was found once is kept."""
+    game = find_game(appraised_games()[0])
+    options = game_options(args, game, texts)
+    if not options:
+        raise Refusal(
+            "analyse-what", "name the file of a finished game, or a set-up: chaudron analyse --help"
+        )
+    settled = game.settle(args.seed, 2, options)
+    seconds = 0.0 if args.games else float(args.seconds or SECONDS)
+    analysis = SetupAnalysis(game.name, settled, args.games or 0, seconds)
+    found = kept(analysis)
+    if found is None:
+        watched(analysis, texts)
+        found = analysis.dump()
+        keep(analysis, found)
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+    else:
+        words = half(game.name, "appraised")
+        assert words is not None
+        Console(highlight=False, soft_wrap=True).print(Text("\n".join(words.told(found, texts))))
+    return 0
+
+
+def file_of(analysis: SetupAnalysis) -> Path:
+    name = hashlib.blake2b(analysis.key.encode(), digest_size=12).hexdigest()
+    return saves.home() / KEPT / f"{name}.json"
+
+
+def kept(analysis: SetupAnalysis) -> dict[str, Any] | None:
+    """What was found about this set-up before, by this version with this budget."""
+    try:
+        body = json.loads(file_of(analysis).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    return body["found"] if isinstance(body, dict) and body.get("key") == analysis.key else None
+
+
+def keep(analysis: SetupAnalysis, found: dict[str, Any]) -> None:
+    """Nobody minds if it cannot be kept: it is worked out again."""
+    file = file_of(analysis)
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part = file.with_suffix(".part")
+        part.write_text(json.dumps({"key": analysis.key, "found": found}), encoding="utf-8")
+        part.replace(file)
+
+
+def watched(analysis: GameAnalysis | SetupAnalysis, texts: Texts) -> None:
     """Do the work behind a bar, which goes to the terminal and never into a file."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     console = Console(stderr=True)

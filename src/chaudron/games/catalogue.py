@@ -27,8 +27,10 @@ HALVES: Final = {
     "report": "chaudron.games.{game}.report",
     "insight": "chaudron.games.{game}.insight",
     "bots": "chaudron.bots.{game}.catalogue",
+    "appraisal": "chaudron.bots.{game}.appraisal",
     "tuning": "chaudron.bots.{game}.tuning",
     "face": "chaudron.cli.{game}.face",
+    "appraised": "chaudron.cli.{game}.appraised",
     "subcommands": "chaudron.cli.{game}.subcommands",
 }
 

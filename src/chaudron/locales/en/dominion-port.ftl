@@ -37,3 +37,14 @@ dominion-help-colonies = play with Platinum and Colony: auto (by the rulebook), 
 dominion-help-shelters = begin with Shelters: auto (by the rulebook), yes or no
 dominion-meta-kingdom = KINGDOM
 dominion-meta-sets = SETS
+
+## What was found out about a kingdom
+
+dominion-appraised-title = { $kingdom }: { $games } games
+dominion-appraised-plan = The strongest plan that was found
+dominion-appraised-money = Against Big Money it wins { $value } % ({ $lo }–{ $hi }), ties counted half.
+dominion-appraised-runner-up = Against the runner-up it wins { $value } % ({ $lo }–{ $hi }).
+dominion-appraised-second = The runner-up
+dominion-appraised-cards = What the cards add, those that add most first (50 % is nothing)
+dominion-appraised-alone = beside money alone { $value } % ({ $lo }–{ $hi })
+dominion-appraised-in-plan = against the plan without it { $value } % ({ $lo }–{ $hi })

@@ -37,3 +37,14 @@ dominion-help-colonies = jouer avec Platine et Colonie : auto (selon la règle)
 dominion-help-shelters = commencer avec les Refuges : auto (selon la règle), yes ou no
 dominion-meta-kingdom = ROYAUME
 dominion-meta-sets = EXTENSIONS
+
+## Ce qu’on a trouvé sur un royaume
+
+dominion-appraised-title = { $kingdom } : { $games } parties
+dominion-appraised-plan = Le plan le plus fort qu’on ait trouvé
+dominion-appraised-money = Contre Big Money il gagne { $value } % ({ $lo }–{ $hi }), une égalité comptant pour moitié.
+dominion-appraised-runner-up = Contre son dauphin il gagne { $value } % ({ $lo }–{ $hi }).
+dominion-appraised-second = Son dauphin
+dominion-appraised-cards = Ce qu’apportent les cartes, de la plus utile à la moins utile (50 % : rien)
+dominion-appraised-alone = seule avec des trésors { $value } % ({ $lo }–{ $hi })
+dominion-appraised-in-plan = contre le plan sans elle { $value } % ({ $lo }–{ $hi })
