@@ -202,7 +202,7 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     analyse.add_argument("--games", type=reader.whole(1, 10**9), default=None, help=say("help-games-found"))
     analyse.add_argument("--seconds", type=reader.whole(1, 10**6), default=None, help=say("help-seconds"))
     reader.plain(analyse)
-    analyse.add_argument("--json", action="store_true", help=say("help-json"))
+    reader.json(analyse)
 
     tune = reader.command("tune")
     tune.add_argument("game", metavar=say("meta-game"), help=say("help-game"))
