@@ -168,6 +168,7 @@ def test_games_bring_their_own_commands() -> None:
 def record(tmp_path: Path) -> str:
     """A short game against Big Money, saved."""
     args = ("play", "--sets", "base", "--seed", "3", "--option", "first=1", "--option", "max_turns=3")
+    args += ("--seat", "you", "--seat", "big-money")
     assert chaudron(*args, home=tmp_path, typed="\n0\n" * 8).status == 0
     (file,) = (tmp_path / "finished").glob("*.json")
     return str(file)
@@ -283,3 +284,15 @@ def test_only_a_game_with_values_can_be_tuned(tmp_path: Path) -> None:
     # As many games are behind as are asked for: nothing is played, and the values stay as they are.
     said = chaudron("tune", "quacks", "--games", "1", "--jobs", "1", home=tmp_path)
     assert said.status == 0 and "tuned.json" in said.out
+
+
+@pytest.mark.parametrize(("language", "called"), [("en", "Journeyman"), ("fr", "Compagnon")])
+def test_who_says_nothing_meets_a_journeyman_and_everybody_is_described(
+    tmp_path: Path, language: str, called: str
+) -> None:
+    assert chaudron("play", "quacks", home=tmp_path, typed="q\n").status == 0
+    (file,) = (tmp_path / "saves").glob("*.json")
+    assert json.loads(file.read_text(encoding="utf-8"))["seats"] == ["you", "journeyman"]
+    said = chaudron("bots", "--lang", language, home=tmp_path).out
+    assert said.count(f"journeyman ({called})") == 3 and said.count("random (") == 3
+    assert all(len(line.partition(":")[2]) > 20 for line in said.splitlines() if "(" in line)

@@ -10,7 +10,8 @@ import pytest
 from tests.cli.command import Terminal, chaudron
 
 BASE = "cellar, moat, village, woodcutter, workshop, militia, remodel, smithy, market, mine"
-GAME = ("play", "dominion", "--kingdom", BASE, "--option", "first=1")
+SEATS = ("--seat", "you", "--seat", "big-money")
+GAME = ("play", "dominion", "--kingdom", BASE, "--option", "first=1", *SEATS)
 SHORT = (*GAME, "--option", "max_turns=4")
 BUYS = ("Province", "Gold", "Or", "Smithy", "Forgeron", "Silver", "Argent")
 

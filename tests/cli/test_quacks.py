@@ -115,7 +115,9 @@ def test_an_exploded_cauldron_shows_it() -> None:
 
 def test_a_game_can_be_played_saved_and_simulated(tmp_path: Path) -> None:
     said = chaudron(
-        "play", "quacks", "--books", "set2", "--seed", "4", home=tmp_path, typed="draw\nstop\nn\nquit\n"
+        *("play", "quacks", "--books", "set2", "--seed", "4", "--seat", "you", "--seat", "brewer"),
+        home=tmp_path,
+        typed="draw\nstop\nn\nquit\n",
     )
     assert said.status == 0, said.err
     assert "Round 1 of 9" in said.out and "places" in said.out
@@ -191,7 +193,9 @@ def test_a_table_can_change_to_drawing_together(tmp_path: Path) -> None:
 
 def test_bots_brew_while_you_do(tmp_path: Path) -> None:
     said = chaudron(
-        "play", "quacks", "--seed", "4", "--option", "first=1", home=tmp_path, typed="draw\ndraw\nquit\n"
+        *("play", "quacks", "--seed", "4", "--option", "first=1", "--seat", "you", "--seat", "brewer"),
+        home=tmp_path,
+        typed="draw\ndraw\nquit\n",
     )
     assert re.findall(r"([AB]) \w+ places? ", said.out) == ["B", "A", "B", "A", "B"]
     assert said.out.count("Shop:") == 1  # the whole table is told once, though others act in between

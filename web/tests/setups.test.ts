@@ -21,6 +21,7 @@ const preset = (name: string, options: Record<string, unknown>, asks: string[] =
 
 const game = {
   name: "stones",
+  bots_about: {},
   default_bot: "greedy",
   options: [option("bag", "text", "small"), option("night", "flag", false), option("first", "number", 0)],
   presets: [preset("usual", { bag: "small" }), preset("big", { bag: "big" }), preset("own", {}, ["bag", "night"])],

@@ -67,9 +67,14 @@ class GameBots:
         return self.usual or self.kinds[-1].name
 
     @property
+    def opponent(self) -> str:
+        """The bot that a person who sits down to play meets, if they do not say whom."""
+        return JOURNEYMAN if JOURNEYMAN in self.names() else self.default
+
+    @property
     def adviser(self) -> str:
         """The bot that is asked what it would do in a person's place."""
-        return JOURNEYMAN if JOURNEYMAN in self.names() else self.default
+        return self.opponent
 
     @property
     def imagines(self) -> str:

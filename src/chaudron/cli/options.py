@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "replay": "replay",
     "about": "about",
     "card": "about",
+    "bots": "bots",
     "simulate": "simulate",
     "study": "lab.study",
     "tournament": "lab.tournament",
@@ -203,6 +204,11 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     analyse.add_argument("--seconds", type=reader.whole(1, 10**6), default=None, help=say("help-seconds"))
     reader.plain(analyse)
     reader.json(analyse)
+
+    listed = reader.command("bots")
+    listed.add_argument("game", nargs="?", default="", metavar=say("meta-game"), help=say("help-game"))
+    reader.plain(listed)
+    reader.json(listed)
 
     tune = reader.command("tune")
     tune.add_argument("game", metavar=say("meta-game"), help=say("help-game"))

@@ -65,7 +65,7 @@ def play(args: argparse.Namespace, texts: Texts) -> int:
 def begun(args: argparse.Namespace, texts: Texts) -> tuple[Session, Path]:
     game = find_game(args.game)
     game_bots = bots.game_bots(game.name)
-    seats = [read_bot(game.name, seat, texts.language) for seat in args.seat or ["you", game_bots.default]]
+    seats = [read_bot(game.name, seat, texts.language) for seat in args.seat or ["you", game_bots.opponent]]
     played = [seat for seat in seats if not is_person(seat)]
     for seat in played:
         bots.check_player(game.name, seat)

@@ -118,7 +118,13 @@ def described(name: str) -> dict[str, Any]:
             texts.language: {bot: texts.say(texts.somewhere(f"bot-{bot}")) for bot in bots(name)}
             for texts in spoken
         },
-        "default_bot": game_bots(name).default,
+        "bots_about": {
+            texts.language: {
+                bot: about(texts, f"{texts.somewhere(f'bot-{bot}')}.about") for bot in bots(name)
+            }
+            for texts in spoken
+        },
+        "default_bot": game_bots(name).opponent,
     }
 
 

@@ -283,7 +283,7 @@ def check_open(table: Table) -> None:
 
 def beginning(table: Table) -> list[TableEvent]:
     """The game starts: seats that are still open go to bots."""
-    bot = default_bot(table.game)
+    bot = game_bots(table.game).opponent
     return [*(BotSeated(i, bot, bot) for i in table.open_seats()), Started(table.options)]
 
 

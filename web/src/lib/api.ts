@@ -79,6 +79,9 @@ export interface Game {
   bots: string[];
   /** What bots are called, by language. */
   bot_names: Record<string, Record<string, string>>;
+  /** How each plays, in a sentence, by language; empty if nobody wrote one. */
+  bots_about: Record<string, Record<string, string>>;
+  /** The one whom somebody meets who does not say whom. */
   default_bot: string;
 }
 /** Everything that can be set for a table of a game. */
@@ -125,7 +128,6 @@ export const api = {
   /** Refused with the reason if a table cannot be opened so. */
   check: (game: string, proposal: Proposal) => ask<unknown>(`/api/games/${encodeURIComponent(game)}/check`, proposal),
   languages: () => ask<string[]>("/api/locales"),
-  /** The bot for seats that nobody takes or that somebody left. */
   where: (path: string) => ask<Where>(`/api/where?path=${encodeURIComponent(path)}`),
   open: (table: NewTable) => ask<Admission>("/api/tables", table),
   table: (key: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(key)}`),

@@ -128,7 +128,7 @@ help-version = say which version this is, and whether the rules run compiled
 help-lang = language: en or fr (default: the system’s)
 help-play = play a game on this terminal
 help-game = which game (default: dominion)
-help-seat = who sits there, once per seat: you, you:NAME, random, or the game’s own bot: big-money, big-money:smithy=2,village=1, plan:NAME or a file.plan for dominion, brewer for quacks, scientist for alchemists (default: you and that bot; several people share the screen)
+help-seat = who sits there, once per seat: you, you:NAME, a level (apprentice, journeyman, master), random, or another bot: big-money, big-money:smithy=2,village=1, plan:NAME or a file.plan for dominion, brewer for quacks, scientist for alchemists; chaudron bots tells how each plays (default: you and a journeyman; several people share the screen)
 help-seat-bots = the bot in a seat, once per seat: random, or big-money, big-money:smithy=2,village=1, plan:NAME or a file.plan for dominion, brewer for quacks, scientist for alchemists
 help-option = any other option of the game, such as first=1 or max_turns=20
 help-seed = a whole number; the same seed gives the same game
@@ -143,6 +143,7 @@ help-seconds = how long it may take, about
 help-record = the file of a recorded game
 help-from = only what the player of this number (from 1) could see
 help-step = wait for Enter after each decision, and show the table
+help-bots = the bots of the games, the weakest first, and how each plays
 help-about = everything about a card, a book, an artifact…: what it does, its figures, its rulings, and the tests that prove them
 help-card = the same as about
 help-subject = its name in any language or its id, with or without the game before it: quacks red-3

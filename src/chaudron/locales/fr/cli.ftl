@@ -128,7 +128,7 @@ help-version = dire la version, et si les règles sont compilées
 help-lang = langue : en ou fr (par défaut celle du système)
 help-play = jouer une partie dans ce terminal
 help-game = quel jeu (par défaut : dominion)
-help-seat = qui s’assoit là, une fois par place : you (vous), you:NOM, random, ou le bot du jeu : big-money, big-money:forgeron=2,village=1, plan:NOM ou un fichier.plan pour dominion, brewer pour quacks, scientist pour alchemists (par défaut : you et ce bot ; à plusieurs, on partage l’écran)
+help-seat = qui s’assoit là, une fois par place : you (vous), you:NOM, un niveau (apprentice, journeyman, master : apprenti, compagnon, maître), random, ou un autre bot : big-money, big-money:forgeron=2,village=1, plan:NOM ou un fichier.plan pour dominion, brewer pour quacks, scientist pour alchemists ; chaudron bots dit comment chacun joue (par défaut : you et un compagnon ; à plusieurs, on partage l’écran)
 help-seat-bots = le bot d’une place, une fois par place : random, ou bien big-money, big-money:forgeron=2,village=1, plan:NOM ou un fichier.plan pour dominion, brewer pour quacks, scientist pour alchemists
 help-option = toute autre option du jeu, comme first=1 ou max_turns=20
 help-seed = un nombre entier ; le même nombre donne la même partie
@@ -143,6 +143,7 @@ help-seconds = le temps que cela peut prendre, environ
 help-record = le fichier d’une partie enregistrée
 help-from = seulement ce que voyait le joueur de ce numéro (à partir de 1)
 help-step = attendre Entrée après chaque décision, et montrer la table
+help-bots = les bots des jeux, du plus faible au plus fort, et comment chacun joue
 help-about = tout sur une carte, un livre, un Artefact… : son effet, ses chiffres, ses points de règle et les tests qui les prouvent
 help-card = comme about
 help-subject = son nom dans une langue quelconque ou son identifiant, avec ou sans le jeu devant : quacks red-3
