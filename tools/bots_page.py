@@ -155,29 +155,30 @@ def version(cell: Cell) -> str:
     return f"{find_game(cell.game).rules}-{hashlib.sha256(text).hexdigest()[:12]}"
 
 
-def piece_of(cell: Cell, so_far: int) -> Match:
+def piece_of(cell: Cell, so_far: int, pieces: int, size: int) -> Match:
     """The next games of a match, where another seed begins: no game is played twice."""
     bots = [cell.bot, *cell.others]
     if not cell.tables:
         return match(cell.game, bots, cell.options, 1 + so_far, PIECE, fresh=True)
-    table = cell.tables[so_far // OF_A_KINGDOM % len(cell.tables)]
-    options = {**cell.options, "kingdom": table}
-    return match(cell.game, bots, options, 1 + so_far, OF_A_KINGDOM)
+    options = {**cell.options, "kingdom": cell.tables[pieces % len(cell.tables)]}
+    return match(cell.game, bots, options, 1 + so_far, size)
 
 
-def measure(cell: Cell, games: int, jobs: int) -> None:
+def measure(cell: Cell, games: int, jobs: int, size: int = OF_A_KINGDOM) -> None:
     """Play what is missing of a match, and keep it piece by piece."""
     while True:
         data = kept()
-        so_far = measured(cell, data) or Results(1 + len(cell.others))
+        known = measured(cell, data)
+        so_far = known or Results(1 + len(cell.others))
         if so_far.games >= games:
             return
-        so_far.merge(run(piece_of(cell, so_far.games), jobs))
+        pieces = int(data[cell.key].get("pieces", so_far.games // OF_A_KINGDOM)) if known else 0
+        so_far.merge(run(piece_of(cell, so_far.games, pieces, size), jobs))
         data = kept()  # another process may have measured another match meanwhile
-        data[cell.key] = {"version": version(cell), "results": so_far.raw()}
+        data[cell.key] = {"version": version(cell), "results": so_far.raw(), "pieces": pieces + 1}
         keep(data)
         won = so_far.scores[0].win_share(so_far.decided)
-        print(f"{cell.key}: {so_far.games} games, {said(won)}", flush=True)
+        print(f"{cell.key}: {so_far.games} games, {pieces + 1} pieces, {said(won)}", flush=True)
 
 
 # ---------------------------------------------------------------- the page
@@ -245,12 +246,15 @@ def main(argv: list[str]) -> int:
     parser.add_argument("game", nargs="?", choices=["dominion", "quacks", "alchemists"])
     parser.add_argument("--games", type=int, default=240, help="of each match (240)")
     parser.add_argument("--only", default="", help="matches with this in their name")
+    parser.add_argument(
+        "--piece", type=int, default=OF_A_KINGDOM, help=f"games in a kingdom at a time ({OF_A_KINGDOM})"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args(argv)
     if args.what == "measure":
         for cell in cells():
             if args.game in (None, cell.game) and args.only in cell.key:
-                measure(cell, min(args.games, cell.games or args.games), args.jobs)
+                measure(cell, min(args.games, cell.games or args.games), args.jobs, args.piece)
     PAGE.write_text(page(), encoding="utf-8")
     return 0
 
