@@ -11,12 +11,21 @@ from chaudron.bots.catalogue import bot
 from chaudron.bots.dominion import kept
 from chaudron.bots.dominion.best_card import best_wish
 from chaudron.bots.dominion.evolve import money_plan
-from chaudron.bots.dominion.kept import file_for, folder, recall, remember, text_of
+from chaudron.bots.dominion.kept import (
+    file_for,
+    folder,
+    packaged_texts,
+    plan_of,
+    recall,
+    remember,
+    text_of,
+)
 from chaudron.bots.dominion.levels import Bred, Master
 from chaudron.bots.dominion.plans.plan import BuyRule, Plan
+from chaudron.bots.dominion.tuning import TUNABLE
 from chaudron.bots.tunable import Breeding
 from chaudron.games.dominion.cards.basics import SILVER
-from chaudron.games.dominion.kingdoms import check, read
+from chaudron.games.dominion.kingdoms import Kingdom, check, read
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.setup import new_game
 from chaudron.kernel.driver import CallbackDriver
@@ -104,6 +113,26 @@ def test_a_kept_plan_is_the_one_that_is_bred_again() -> None:
     later = Bred(KINGDOM, 2, 4000)
     assert [text_of(later.after(1)), text_of(later.after(2))] == both
     assert [text_of(plan) for plan in recall(whole.key)] == both
+
+
+def test_the_package_brings_plans_for_every_recommended_kingdom() -> None:
+    tables = TUNABLE.tables()
+    texts = packaged_texts()
+    assert len(tables) >= 69 and sorted(texts) == sorted(tables)
+    for table, text in texts.items():
+        piles = read(table.partition(": ")[2]).piles()
+        for card in plan_of(text).cards():
+            assert not card.text.kingdom or card.name in piles
+
+
+def test_a_master_takes_the_plan_of_the_package_at_once() -> None:
+    table = TUNABLE.tables()[0]
+    kingdom = read(table.partition(": ")[2])
+    bred = Bred(kingdom, 2, 7000)
+    assert text_of(bred.after(1)) == packaged_texts()[table]
+    sheltered = Kingdom(kingdom.cards, shelters=True)
+    assert text_of(Bred(sheltered, 2, 7000).after(1)) == packaged_texts()[table]
+    assert Bred(kingdom, 3, 7000).packaged is None
 
 
 def test_the_best_card_of_a_kingdom_goes_with_big_money() -> None:
