@@ -1,7 +1,9 @@
 """What `import chaudron` gives: public names stay, load when asked for, and do what the docs say."""
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -39,6 +41,13 @@ def test_public_names_stay(module: str) -> None:
     for name in found.__all__:
         assert getattr(found, name) is not None
     assert set(found.__all__) <= set(dir(found))
+
+
+@pytest.mark.once
+def test_the_changelog_was_cut_for_this_version() -> None:
+    changes = (Path(__file__).parent.parent / "CHANGELOG.md").read_text()
+    cut = re.findall(r"^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$", changes, re.MULTILINE)
+    assert changes.count("## [Unreleased]\n") == 1 and cut[0] == chaudron.__version__
 
 
 @pytest.mark.once

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from chaudron.lab.stats import Results
     from chaudron.locales import Texts
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 MODE: Final = activate()
 COMPILED: Final = MODE.compiled
