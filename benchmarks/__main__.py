@@ -10,6 +10,7 @@ Exit status 1 if a target is missed.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import platform
 import subprocess
@@ -17,9 +18,12 @@ import sys
 
 from rich.console import Console
 
-from benchmarks.report import Figures, grid, rows
+from benchmarks.report import Figures, grid, mark, rows
 from tools.compile import no_compiler
 
+ENGINES = "the laboratory's engines"  # asked for by --only
+# Least ratios of rates, of the same match in one run (see engines.py).
+LEAST_RATIOS = {"simulate / bare": 0.9, "two cores / one": 1.8, "Ray / pool": 0.85}
 WIDTH = 130  # of the table in a file or a log
 MODES = {
     "yardstick": {"CHAUDRON_PURE": "1", "CHAUDRON_COMPILED": "0"},
@@ -77,9 +81,27 @@ def main() -> int:
     title = f"Python {platform.python_version()}, {os.cpu_count()} cores{load}; per second of processor time"
     console.print(grid(figures, title))
     missed = figures.missed(modes[1:])
+    if "compiled" in modes and args.only.lower() in ENGINES:
+        missed += engine_ratios(console)
     if missed:
         console.print("missed: " + "; ".join(missed))
     return 1 if missed else 0
+
+
+def engine_ratios(console: Console) -> list[str]:
+    """The laboratory's ratios, compiled; which of them are too low."""
+    told = subprocess.run(
+        [sys.executable, "-m", "benchmarks.engines"],
+        env={**os.environ, **MODES["compiled"]},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    found: dict[str, float] = json.loads(told.stdout.splitlines()[-1])
+    for name, ratio in found.items():
+        wanted = LEAST_RATIOS[name]
+        console.print(f"{name}: {ratio:.2f} {mark(ratio >= wanted)} (≥ {wanted:g})")
+    return [name for name, ratio in found.items() if ratio < LEAST_RATIOS[name]]
 
 
 def measured(modes: list[str], only: str, rounds: int, seconds: float, console: Console) -> Figures:

@@ -13,6 +13,7 @@ from chaudron.bots.dominion import catalogue
 from chaudron.bots.dominion.big_money import PlainMoney
 from chaudron.kernel.errors import Refusal
 from chaudron.lab.engines import Engine, Piece, Pool, engine
+from chaudron.lab.luggage import packed, place_of, unpacked
 from chaudron.lab.match import match, play, play_chunk
 from chaudron.lab.on_ray import RayEngine
 from tests.lab.test_studies import STUDY, carried_out, written
@@ -95,6 +96,18 @@ def test_a_bot_of_ours_that_breaks_is_named_too(monkeypatch: pytest.MonkeyPatch)
 
 
 # ---------------------------------------------------------------- Ray
+
+
+@pytest.mark.parametrize("seat", ["{}.plan", "geronimoo:{}.xml#Some Name", "{}.py:Mine"])
+def test_the_files_of_bots_travel_with_the_work(tmp_path: Path, seat: str) -> None:
+    named = seat.format(tmp_path / "here" / "mine")
+    place = Path(place_of(named))
+    place.parent.mkdir()
+    place.write_bytes("Käse".encode("latin-1"))  # whatever is in it
+    luggage = packed([named, "big-money:smithy=2", "some.module:Bot"])
+    assert list(luggage) == [named]
+    there = Path(place_of(unpacked(luggage)[named]))
+    assert there != place and there.name == place.name and there.read_bytes() == place.read_bytes()
 
 
 @pytest.mark.all

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from chaudron.bots.own import is_file, is_own
 
-Luggage = dict[str, tuple[str, str]]  # of each seat that comes from a file: the file's name, and its text
+Luggage = dict[str, tuple[str, bytes]]  # of each seat that comes from a file: its name and what is in it
 
 
 def place_of(seat: str) -> str:
@@ -18,14 +18,15 @@ def place_of(seat: str) -> str:
     if not is_file(seat):
         return ""
     bare = seat.partition("#")[0]
-    return bare if Path(bare).is_file() else bare.partition(":")[2]
+    _, colon, rest = bare.partition(":")
+    return rest if colon and not Path(bare).is_file() else bare
 
 
 def packed(seats: list[str]) -> Luggage:
     """The files of these seats."""
     places = {seat: place_of(seat) for seat in seats}
     return {
-        seat: (place, Path(place).read_text(encoding="utf-8"))
+        seat: (place, Path(place).read_bytes())
         for seat, place in places.items()
         if place and Path(place).is_file()
     }
@@ -34,13 +35,13 @@ def packed(seats: list[str]) -> Luggage:
 def unpacked(luggage: Luggage) -> dict[str, str]:
     """What each seat is called where its file lies now."""
     out: dict[str, str] = {}
-    for seat, (place, text) in luggage.items():
-        mark = hashlib.blake2b(f"{place}\n{text}".encode(), digest_size=8).hexdigest()
+    for seat, (place, content) in luggage.items():
+        mark = hashlib.blake2b(place.encode() + b"\n" + content, digest_size=8).hexdigest()
         file = Path(tempfile.gettempdir(), f"chaudron-{mark}", Path(place).name)
         if not file.is_file():
             file.parent.mkdir(mode=0o700, exist_ok=True)
             draft = file.with_name(f"{file.name}.{os.getpid()}")
-            draft.write_text(text, encoding="utf-8")
+            draft.write_bytes(content)
             draft.replace(file)
         out[seat] = seat.replace(place, str(file), 1)
     return out

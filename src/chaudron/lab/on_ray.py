@@ -17,6 +17,12 @@ from chaudron.kernel.errors import Refusal
 from chaudron.lab.engines import Forwarding, Piece, Raw, died, play_body, prepare_worker
 from chaudron.lab.luggage import Luggage, packed, unpacked
 
+# A machine that is busy may take its time to start; nobody is told about the use of this machine.
+SETTINGS: Final = {
+    "RAY_raylet_start_wait_time_s": "180",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    "RAY_USAGE_STATS_ENABLED": "0",
+}
 RETRIES: Final = 3  # of a piece whose worker died
 
 
@@ -56,10 +62,11 @@ class RayEngine(Forwarding):
                 "include_dashboard": False,
                 "runtime_env": {"env_vars": known},
             }
-        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        for name, value in SETTINGS.items():
+            os.environ.setdefault(name, value)
         try:
             self.ray.init(**settings)
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except Exception as error:  # Ray raises all kinds
             raise Refusal(
                 "ray-unreachable",
                 f"Ray does not answer at {address or 'this machine'}: {error}",

@@ -122,8 +122,10 @@ def fits(value: object, shape: str) -> bool:
     return isinstance(value, list) and all(fits(entry, inner) for entry in value)
 
 
-def wrong(file: Path, key: str, wanted: str) -> Refusal:
-    details: dict[str, object] = {"file": str(file), "key": key, "wanted": wanted}
+def wrong(file: Path, key: str, wanted: str, lo: int = 0, hi: int = 0) -> Refusal:
+    kind = "range" if hi else wanted.replace(" ", "-")  # by which it is said in other languages
+    details: dict[str, object] = {"file": str(file), "key": key, "wanted": wanted, "kind": kind}
+    details |= {"from": str(lo), "to": str(hi)}
     return Refusal("study-type", f"{file}: {key} must be {wanted}", details)
 
 
@@ -160,7 +162,7 @@ def planned(file: Path, body: dict[str, Any]) -> StudyPlan:
 def bounded(file: Path, body: dict[str, Any], key: str, usual: int, lo: int, hi: int) -> int:
     value = int(body.get(key, usual))
     if not lo <= value <= hi:
-        raise wrong(file, key, f"a whole number from {lo} to {hi}")
+        raise wrong(file, key, f"a whole number from {lo} to {hi}", lo, hi)
     return value
 
 

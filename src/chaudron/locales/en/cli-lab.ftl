@@ -120,8 +120,10 @@ error-bad-fraction = “{ $text }” is no number
 error-two-rules = --until and --sprt exclude each other
 error-one-beginning = --fresh, --setups and --start exclude each other
 error-address-without-ray = --address goes with --engine ray
-error-bad-rule = { $name }: { $value } is not right; it must be { $wanted ->
-   *[other] { $wanted }
+error-bad-rule = { $name }: { $value } is not right; it must be { $name ->
+    [until] more than 0 and at most 50
+    [sprt] two shares from 0 to 1, the lower one first
+   *[other] more than 0 and less than 0.5
   }
 error-worker-died = Processes died { $times } times over games { $first } to { $last } of { $seats } (seed { $seed }): a bot takes its process along, or the machine lacks memory
 error-ray-version = A worker has Chaudron { $theirs }, this is { $ours }: install the same version everywhere
@@ -136,7 +138,10 @@ error-study-cycle = { $file } includes itself: { $chain }
 error-study-unreadable = { $file } cannot be read: { $why }
 error-study-syntax = { $file } is no TOML: { $why }
 error-study-key = { $file }: there is no key “{ $key }”; there is { $offer }
-error-study-type = { $file }: { $key } must be { $wanted }
+error-study-type = { $file }: { $key } must be { $kind ->
+    [range] a whole number from { $from } to { $to }
+   *[other] { $wanted }
+  }
 error-study-no-setups = { $file } has no [[setups]]
 error-few-bots = A tournament for { $players } at a table needs more bots than { $n }
 error-no-results = There are no results in { $file } yet: run the study first

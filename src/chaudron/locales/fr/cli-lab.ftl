@@ -117,8 +117,10 @@ error-bad-fraction = « { $text } » n’est pas un nombre
 error-two-rules = --until et --sprt s’excluent
 error-one-beginning = --fresh, --setups et --start s’excluent
 error-address-without-ray = --address va avec --engine ray
-error-bad-rule = { $name } : { $value } ne convient pas { $wanted ->
-   *[other] ({ $wanted })
+error-bad-rule = { $name } : { $value } ne convient pas ; il faut { $name ->
+    [until] plus de 0 et au plus 50
+    [sprt] deux parts de 0 à 1, la plus basse en premier
+   *[other] plus de 0 et moins de 0,5
   }
 error-worker-died = Des processus sont morts { $times } fois sur les parties { $first } à { $last } de { $seats } (graine { $seed }) : un bot entraîne son processus, ou la mémoire manque
 error-ray-version = Un nœud a Chaudron { $theirs }, ici c’est { $ours } : installez partout la même version
@@ -133,7 +135,19 @@ error-study-cycle = { $file } s’inclut lui-même : { $chain }
 error-study-unreadable = Impossible de lire { $file } : { $why }
 error-study-syntax = { $file } n’est pas du TOML : { $why }
 error-study-key = { $file } : il n’y a pas de clé « { $key } » ; il y a { $offer }
-error-study-type = { $file } : { $key } doit être { $wanted }
+error-study-type = { $file } : { $key } doit être { $kind ->
+    [range] un nombre entier de { $from } à { $to }
+    [a-text] un texte
+    [a-whole-number] un nombre entier
+    [a-number] un nombre
+    [a-table] une table
+    [true-or-false] true ou false
+    [a-text-or-a-list-of-texts] un texte ou une liste de textes
+    [a-list-of-texts] une liste de textes
+    [a-list-of-lists-of-texts] une liste de listes de textes
+    [a-list-of-tables] une liste de tables
+   *[other] { $wanted }
+  }
 error-study-no-setups = { $file } n’a pas de [[setups]]
 error-few-bots = Un tournoi à { $players } par table demande plus de { $n } bots
 error-no-results = Il n’y a pas encore de résultats dans { $file } : lancez d’abord l’étude
