@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from chaudron.bots.catalogue import game_bots, player
 from chaudron.bots.faults import BotFault, fair_answer
+from chaudron.bots.game_bots import Wished, parts
+from chaudron.bots.own import is_file, is_own
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import Bot, CallbackDriver
@@ -84,6 +86,25 @@ class Match:
         return made
 
 
+class Recruit:
+    """A seat's name, read once: thousands of games ask for its bot."""
+
+    def __init__(self, game: str, name: str) -> None:
+        self.game = game
+        self.name = name
+        self.bots = game_bots(game)
+        self.ours = not is_own(name) and not is_file(name)
+        self.kind = ""
+        self.wishes: list[Wished] = []
+        if self.ours:
+            self.kind, self.wishes = parts(name)
+
+    def bot(self, seed: int, seat: int) -> Bot:
+        if self.ours:
+            return self.bots.make(self.kind, self.wishes, seed, seat)
+        return player(self.game, self.name, seed, seat)
+
+
 def seed_of(match: Match, i: int) -> int:
     """The seed of game i, which all games of its round share; matches of different seeds share none."""
     return match.base + i // len(match.seats)
@@ -95,10 +116,10 @@ def play_chunk(match: Match, first: int, last: int) -> Results:
     spec = find_game(match.game)
     results = Results(n, match.series)
     seats_of = [[(k + r) % n for k in range(n)] for r in range(n)]  # of each bot, by the game of a round
-    bots_of = [[match.seats[(seat - r) % n] for seat in range(n)] for r in range(n)]  # in each seat
+    recruits = [Recruit(match.game, name) for name in match.seats]
+    bots_of = [[recruits[(seat - r) % n] for seat in range(n)] for r in range(n)]  # in each seat
     options = match.options
-    game, start = match.game, match.start
-    plain = not match.watched and not match.series and start is None
+    plain = not match.watched and not match.series and match.start is None
     seed = chance = whole = 0
     ranks: list[str] = []
     for i in range(first, last):
@@ -111,11 +132,10 @@ def play_chunk(match: Match, first: int, last: int) -> Results:
                 options = set_up(match, spec, seed)
             elif match.setups:
                 options = match.setups[i // n % len(match.setups)]
-        names = bots_of[r]
         state: State | None = None
         if plain:
             try:
-                players = [player(game, names[seat], chance, seat) for seat in range(n)]
+                players = [recruit.bot(chance, seat) for seat, recruit in enumerate(bots_of[r])]
                 state = spec.begin(seed, n, options)
                 state.run(CallbackDriver(players))
             except Exception:  # noqa: BLE001  whatever it was, watching the game once more tells
