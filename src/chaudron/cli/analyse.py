@@ -25,7 +25,7 @@ from chaudron.lab.analysis.findings import Findings, Widened
 from chaudron.lab.analysis.game import GameAnalysis
 from chaudron.lab.analysis.report import Account, GameReport
 from chaudron.lab.analysis.setup import SetupAnalysis, appraised_games
-from chaudron.lab.stats import Interval
+from chaudron.lab.means import Interval
 from chaudron.locales import Texts
 
 SECONDS = 30

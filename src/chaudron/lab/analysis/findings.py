@@ -2,7 +2,7 @@
 
 from chaudron.kernel.insight import Insight
 from chaudron.lab.analysis.odds import Contrast, Odds
-from chaudron.lab.stats import RunningMean
+from chaudron.lab.means import RunningMean
 
 
 class Widened:

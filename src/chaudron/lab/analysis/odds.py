@@ -4,7 +4,8 @@ import math
 from typing import Final
 
 from chaudron.kernel.state import State
-from chaudron.lab.stats import Z99, Interval, RunningMean, share
+from chaudron.lab.means import Z99, Interval, RunningMean
+from chaudron.lab.stats import share
 
 FULL: Final = 60  # a won game counts so much; those who share the first place share it
 

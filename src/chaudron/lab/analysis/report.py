@@ -8,7 +8,7 @@ from chaudron.lab.analysis.course import Turn
 from chaudron.lab.analysis.findings import Widened
 from chaudron.lab.analysis.game import SWINGS, GameAnalysis
 from chaudron.lab.analysis.odds import FULL, around, wins
-from chaudron.lab.stats import Interval
+from chaudron.lab.means import Interval
 
 
 class Account:

@@ -9,7 +9,8 @@ from chaudron.bots.appraising import Appraisal, Contest
 from chaudron.games.catalogue import GAMES, half
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
-from chaudron.lab.stats import Z99, Interval, share
+from chaudron.lab.means import Z99, Interval
+from chaudron.lab.stats import share
 
 SEARCHING: Final = 0.6  # the part of all games, or of the time, that goes into the search
 PIECE: Final = 0.3  # seconds of searching at a time
