@@ -172,11 +172,28 @@ def learn(
             out.update(against(make, model, judge, games))
         return out
 
-    curve = Curve(100_000, measure, file, args.minutes)
+    curve = Curve(25_000, measure, file, args.minutes)
     model.learn(total_timesteps=10**9, callback=curve)
     model.save(args.out / "agent")
     spent = (time.process_time() - curve.began) / 60
     last = {"steps": model.num_timesteps, "minutes": round(spent, 2), **measure(model, args.games)}
     (args.out / "result.json").write_text(json.dumps(last, indent=1), encoding="utf-8")
     print("result", last, flush=True)
+    draw(file, judges, args.out / "curve.svg")
     return last
+
+
+def draw(file: Path, judges: Sequence[str], into: Path) -> None:
+    """The learning curve: how many points ahead of each bot, by steps."""
+    from matplotlib import pyplot  # noqa: PLC0415  (only at the end)
+
+    rows = (
+        [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.is_file() else []
+    )
+    _, axes = pyplot.subplots(figsize=(7, 4))
+    for judge in judges:
+        axes.plot([row["steps"] for row in rows], [row[f"{judge}.ahead"] for row in rows], label=judge)
+    axes.axhline(0, color="grey", linewidth=0.8)
+    axes.set(xlabel="steps", ylabel="points ahead")
+    axes.legend()
+    pyplot.savefig(into, bbox_inches="tight")
