@@ -35,6 +35,7 @@ BEST_CARD = "best-card"
 KINGDOMS = 32  # by lot; a plan is bred once for each, and kept for all its games
 OF_A_KINGDOM = 12  # games that are kept together; a multiple of 2, 3 and 4 seats
 OF_A_RECOMMENDED = 24
+NOT_PLAYING = ("appraisal.py",)  # beside the bots, but no part of how they play
 PIECE = 24  # games that are kept together; a multiple of 2, 3 and 4 seats
 
 HEAD = """# How strong the bots are
@@ -149,8 +150,8 @@ def version(cell: Cell) -> str:
     """The version of a game's rules, and of the bots that play it; plans that the package brings for the
     recommended kingdoms matter in these alone."""
     sources = sorted((ROOT / "src" / "chaudron" / "bots" / cell.game).rglob("*.*"))
-    if not cell.recommended:
-        sources = [file for file in sources if file.name != "bred.json"]
+    others = NOT_PLAYING if cell.recommended else (*NOT_PLAYING, "bred.json")
+    sources = [file for file in sources if file.name not in others]
     text = b"".join(file.read_bytes() for file in sources if file.suffix in (".py", ".json", ".plan"))
     return f"{find_game(cell.game).rules}-{hashlib.sha256(text).hexdigest()[:12]}"
 
@@ -188,12 +189,20 @@ def said(x: Interval) -> str:
     return f"{100 * x.value:.1f} % [{100 * x.lo:.1f}–{100 * x.hi:.1f}]"
 
 
-def row(cell: Cell, results: Results, when: str) -> str:
+def setups_of(cell: Cell, data: dict[str, Any]) -> str:
+    """The set-ups of a match; of kingdoms that take turns, as many as have had theirs."""
+    met = int(data[cell.key].get("pieces", len(cell.tables)))
+    if 0 < met < len(cell.tables):
+        return f"{met} of {cell.setups}"
+    return cell.setups
+
+
+def row(cell: Cell, results: Results, setups: str, when: str) -> str:
     mine, other = results.scores[0], results.scores[1]
     against = cell.others[0] if len(cell.others) == 1 else f"{len(cell.others)} × {cell.others[0]}"
     won = said(mine.win_share(results.decided))
     points = f"{mine.points.mean().value:.1f} : {other.points.mean().value:.1f}"
-    return f"| {cell.bot} | {against} | {cell.setups} | {results.games:,} | {won} | {points} | {when} |"
+    return f"| {cell.bot} | {against} | {setups} | {results.games:,} | {won} | {points} | {when} |"
 
 
 COLUMNS = ["| bot | against | set-ups | games | wins | points | bots |", "|---|---|---|---|---|---|---|"]
@@ -214,7 +223,7 @@ def page() -> str:
             if cell.game == game and cell.recommended:
                 named.append((cell, results))
             elif cell.game == game:
-                lines.append(row(cell, results, when(cell, data)))
+                lines.append(row(cell, results, setups_of(cell, data), when(cell, data)))
         if named:
             lines += of_recommended(named, data)
         lines.append("")
@@ -234,7 +243,7 @@ def of_recommended(found: list[tuple[Cell, Results]], data: dict[str, Any]) -> l
     lines = [RECOMMENDED.format(won=won, games=whole.games), *COLUMNS]
     shares = {cell.key: results.scores[0].win_share(results.decided).value for cell, results in found}
     for cell, results in sorted(found, key=lambda pair: shares[pair[0].key]):
-        lines.append(row(cell, results, when(cell, data)))
+        lines.append(row(cell, results, setups_of(cell, data), when(cell, data)))
     return lines
 
 
