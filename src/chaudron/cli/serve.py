@@ -8,6 +8,8 @@ from pathlib import Path
 
 import segno
 
+import chaudron
+from chaudron.cli.mode import mode_in_words
 from chaudron.cli.saves import home
 from chaudron.locales import Texts
 from chaudron.server.addresses import is_loopback
@@ -27,6 +29,8 @@ def serve(options: Namespace, texts: Texts) -> int:
             print(texts.say("serving-alone"))
         elif sys.stdout.isatty():
             segno.make(urls[0]).terminal(compact=True)
+        if chaudron.MODE.why is not None and chaudron.MODE.why.code != "asked":
+            print(texts.say("serving-slowly", mode=mode_in_words(chaudron.MODE, texts)))
         print(texts.say("serving-stop"), flush=True)
 
     run_server(

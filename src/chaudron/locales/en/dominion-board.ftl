@@ -27,6 +27,8 @@ dominion-last-cards = Left: { $cards }.
 
 ## Hints for the first turns
 
+dominion-board-does-action = { $name } may play an Action…
+dominion-board-does-buy = { $name } plays Treasures and buys…
 dominion-hint-play_action = Cards with a green rim can be played: click one, or press its number. You have one Action a turn unless a card gives more.
 dominion-hint-play_treasures = Treasures pay for what you buy. The main button plays them all.
 dominion-hint-buy = Green rims show what you can buy. Bought cards go to your discard pile and come back when you shuffle.

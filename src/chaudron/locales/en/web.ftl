@@ -422,6 +422,7 @@ help-backup = write every table of the server into a file
 help-restore = put the tables of a backup back; what is there already stays
 help-backup-file = the backup’s file
 serving-alone = Only this machine reaches it; with --host 0.0.0.0 friends on the local network do, too.
+serving-slowly = Bots think several times as fast with compiled rules; here they are { $mode }.
 serving-at = Chaudron is ready: { $url }
 serving-friends = For friends: { $url }
 serving-stop = Stop with Ctrl-C. Nothing is lost.

@@ -30,6 +30,8 @@ dominion-last-cards = Il reste { $cards }.
 
 ## Conseils des premiers tours
 
+dominion-board-does-action = { $name } peut jouer une Action…
+dominion-board-does-buy = { $name } joue des Trésors et achète…
 dominion-hint-play_action = Les cartes au bord vert peuvent être jouées : cliquez, ou tapez leur numéro. Vous avez une Action par tour, sauf si une carte en donne d’autres.
 dominion-hint-play_treasures = Les Trésors paient vos achats. Le bouton principal les joue tous.
 dominion-hint-buy = Un bord vert montre ce que vous pouvez acheter. Les cartes achetées vont à la défausse et reviennent quand vous mélangez.

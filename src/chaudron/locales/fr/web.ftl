@@ -422,6 +422,7 @@ help-backup = écrire toutes les tables du serveur dans un fichier
 help-restore = remettre les tables d’une sauvegarde ; ce qui est déjà là reste
 help-backup-file = le fichier de sauvegarde
 serving-alone = Seule cette machine y accède ; avec --host 0.0.0.0, les amis du réseau local aussi.
+serving-slowly = Les robots réfléchissent bien plus vite avec des règles compilées ; ici elles sont { $mode }.
 serving-at = Chaudron est prêt : { $url }
 serving-friends = Pour les amis : { $url }
 serving-stop = Arrêter avec Ctrl-C. Rien ne se perd.
