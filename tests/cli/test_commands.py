@@ -168,8 +168,8 @@ def test_games_bring_their_own_commands() -> None:
 def record(tmp_path: Path) -> str:
     """A short game against Big Money, saved."""
     args = ("play", "--sets", "base", "--seed", "3", "--option", "first=1", "--option", "max_turns=3")
-    args += ("--seat", "you", "--seat", "big-money")
-    assert chaudron(*args, home=tmp_path, typed="\n0\n" * 8).status == 0
+    seats = ("--seat", "you", "--seat", "big-money")
+    assert chaudron(*args, *seats, home=tmp_path, typed="\n0\n" * 8).status == 0
     (file,) = (tmp_path / "finished").glob("*.json")
     return str(file)
 

@@ -45,8 +45,7 @@ def test_french_figures_have_commas(tmp_path: Path) -> None:
     table = chaudron("simulate", "dominion", "--games", "3", "--jobs", "1", "--lang", "fr", home=tmp_path).out
     assert re.search(r"\d,\d %", table) and not re.search(r"\d\.\d", table)
     quacks = ("play", "quacks", "--seed", "3", "--option", "first=1", "--lang", "fr", "--plain")
-    quacks += ("--seat", "you", "--seat", "brewer")
-    said = chaudron(*quacks, home=tmp_path, typed="1\nc\nq\n").out
+    said = chaudron(*quacks, "--seat", "you", "--seat", "brewer", home=tmp_path, typed="1\nc\nq\n").out
     assert re.search(r"case de décompte \d+,\d en moyenne", said)
     english = chaudron("simulate", "dominion", "--games", "3", "--jobs", "1", home=tmp_path).out
     assert re.search(r"\d\.\d %", english)
@@ -95,8 +94,7 @@ def test_a_beginning_explains_what_the_table_shows(
     tmp_path: Path, asked: str, found: str, not_found: str
 ) -> None:
     game = ("play", "dominion", "--lang", "fr", "--seed", "3", "--option", "first=1", "--kingdom", KINGDOM)
-    game += ("--seat", "you", "--seat", "big-money")
-    said = chaudron(*game, home=tmp_path, typed=f"{asked}\nq\n").out
+    said = chaudron(*game, "--seat", "you", "--seat", "big-money", home=tmp_path, typed=f"{asked}\nq\n").out
     answer = said.partition("Trésors) > ")[2].partition("Jouez des")[0]
     assert found in answer
     assert not not_found or not_found not in answer
