@@ -52,6 +52,13 @@ def commands() -> dict[str, str]:
     return out
 
 
+class Plainly(argparse.HelpFormatter):
+    """Help texts are words: a per cent sign in one of them stands for itself."""
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        return action.help or ""
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that speaks the user's language, and complains in one line."""
 
@@ -71,6 +78,9 @@ class Parser(argparse.ArgumentParser):
             message = texts.say("error-invalid-choice", name=choice[1], text=choice[2], offer=offer)
         hint = texts.say("see-help", command=f"{self.prog} --help")
         sys.exit(complain(f"{one_line(message)} ({hint})"))
+
+    def _get_formatter(self) -> argparse.HelpFormatter:
+        return Plainly(self.prog)
 
     def format_help(self) -> str:
         said = super().format_help()
