@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from itertools import count
 from random import Random
@@ -96,6 +97,7 @@ def alchemists_seeing() -> Callable[[], int]:
 
 def poker() -> Callable[[], int]:
     """A card game of PettingZoo's own (which stands on RLCard)."""
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # it draws nothing here, and greets where figures are read
     from pettingzoo.classic import texas_holdem_v4  # noqa: PLC0415
 
     return aec(texas_holdem_v4.env)

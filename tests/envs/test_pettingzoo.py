@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import copy
 import pickle
+import warnings
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from chaudron.envs import alchemists_v0, dominion_v0, quacks_v0
 from chaudron.kernel.errors import IllegalAnswer, Refusal
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # where there is pygame, it loads games of its own
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 pytestmark = pytest.mark.once
 # Quick for one game, at length for all.
@@ -44,6 +48,7 @@ def test_the_api_at_length(game: str, reward: str) -> None:
 def test_the_api_where_all_act_at_once() -> None:
     # It samples without a mask: an illegal action loses.
     parallel_api_test(quacks_v0.parallel_env(illegal="lose"), num_cycles=60)
+    parallel_seed_test(lambda: quacks_v0.parallel_env(illegal="lose"), num_cycles=10)
 
 
 @pytest.mark.parametrize("game", SOME)
@@ -144,3 +149,12 @@ def test_everybody_brews_at_once() -> None:
         seen, rewards, ended, _, infos = env.step(actions)
     assert together > 10 and all(ended.values())
     assert sum(rewards.values()) == pytest.approx(0)
+
+
+def test_so_many_steps_cut_a_game_off() -> None:
+    env, chance = quacks_v0.env(max_steps=7), np.random.default_rng(1)
+    env.reset(seed=1)
+    for _ in range(7):
+        assert not any(env.truncations.values())
+        env.step(random_action(env, chance))
+    assert all(env.truncations.values()) and not any(env.terminations.values())
