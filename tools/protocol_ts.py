@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from chaudron.kernel import shapes
-from chaudron.server import protocol, replays, statistics
+from chaudron.server import analyses, protocol, replays, statistics
 
 PAGE = Path("web/src/lib/protocol.ts")
 SHAPES = "web/src/games/{game}/shapes.ts"
@@ -29,6 +29,7 @@ PASSED_ON = {
     ("Moment", "view"): "View",
     ("Moment", "prompt"): "Prompt | null",
     ("Moment", "log"): "Told[]",
+    ("Swing", "prompt"): "Prompt",
 }
 TYPES: list[Any] = [
     protocol.FromClient,
@@ -43,6 +44,7 @@ TYPES: list[Any] = [
     protocol.Problem,
     replays.Moment,
     replays.Growth,
+    analyses.Analysed,
     statistics.GameStatistics,
 ]
 

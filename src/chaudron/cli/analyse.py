@@ -215,18 +215,17 @@ class Telling:
             for answer in (decision.played, widened.answers[widened.best])
         ]
         gain = widened.gain.interval(0)
-        self.say(
-            "analyse-swing",
-            n=n,
-            turn=self.turn(self.report.turn_at(step)),
-            step=step,
+        turn = self.turn(self.report.turn_at(step))
+        self.say("analyse-where", n=n, turn=turn, step=step, question=prompt.title)
+        said = self.texts.say(
+            "analyse-better",
             name=self.people.names[decision.seat],
-            question=prompt.title,
             played=played,
             better=better,
             sure="yes" if gain.lo > 0 else "no",
             **self.percents(gain, signed=True),
         )
+        self.out.print(Text(f"   {said}"))
 
     def account(self, seat: int, account: Account) -> None:
         parts = {"own": account.own, "others": account.others, "luck": account.luck}

@@ -42,6 +42,7 @@ class Automatic:
         self.hub = hub
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
+        self.at_work = 0  # what the processes do, or will do next
         # Where nobody plays, bots wait for each other, so that many such games never delay a person's.
         self.unhurried = asyncio.Semaphore(1)
 
@@ -166,8 +167,20 @@ class Automatic:
             session.options, session.answers[:], bots, most, session.deals[:],
         )  # fmt: skip
 
-    async def in_pool(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
-        """Done by another process. A pool that broke is made anew."""
+    def is_busy(self) -> bool:
+        """True if whatever is asked of the processes now has to wait."""
+        return self.at_work >= self.workers
+
+    async def in_pool(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Done by another process."""
+        self.at_work += 1
+        try:
+            return await self._in_pool(work, *args, **more)
+        finally:
+            self.at_work -= 1
+
+    async def _in_pool(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+        """A pool that broke is made anew."""
         loop = asyncio.get_running_loop()
         for _tries in range(2):
             self.warm_up()

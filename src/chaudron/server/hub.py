@@ -17,6 +17,7 @@ from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record
 from chaudron.server import notes, presence
 from chaudron.server import protocol as say
+from chaudron.server.analyses import Analyses
 from chaudron.server.automatic import Automatic
 from chaudron.server.commands import carry_out, check_bot_name, check_wishes, come_back
 from chaudron.server.events import (
@@ -84,6 +85,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[ServedTable]] = {}
         self.automatic = Automatic(self, bot_workers)
         self.thoughts = Thoughts(self)
+        self.analyses = Analyses(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.counts = {
             "tables": 0,

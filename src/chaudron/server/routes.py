@@ -13,6 +13,7 @@ from chaudron.kernel.record import Record, loads
 from chaudron.kernel.view import SPECTATOR
 from chaudron.server import protocol as say
 from chaudron.server import replays
+from chaudron.server.analyses import Analysed
 from chaudron.server.hub import Hub
 from chaudron.server.limits import MOST_KEYS, RECORD_SIZE, Limits, caller
 from chaudron.server.replay_queue import ReplayQueue
@@ -280,6 +281,41 @@ async def record_growth(data: say.Import, state: State, request: Request[Any, An
     return await looked(state, request, replays.growth_of, data.record)
 
 
+@post(
+    "/api/tables/{key:str}/analysis",
+    tags=["replays"],
+    summary="Have a finished game analysed",
+    responses=PROBLEMS,
+    status_code=200,
+)
+async def table_analysis(key: str, state: State, request: Request[Any, Any, Any]) -> Analysed:
+    """Who was likely to win turn by turn, what would have been better, luck apart from skill. It takes a
+    while: ask after it by its id."""
+    record = await finished(state, request, key)
+    looker(state, request)
+    return cast(Hub, state.hub).analyses.ask(record, address_of(request))
+
+
+@post(
+    "/api/replay/analysis",
+    tags=["replays"],
+    summary="Have a record analysed",
+    responses=PROBLEMS,
+    status_code=200,
+    request_max_body_size=RECORD_SIZE,
+)
+async def record_analysis(data: say.Import, state: State, request: Request[Any, Any, Any]) -> Analysed:
+    """The same for a game from a file."""
+    record = await looked(state, request, loads, data.record)
+    return cast(Hub, state.hub).analyses.ask(record, address_of(request))
+
+
+@get("/api/analyses/{id:str}", tags=["replays"], summary="How far an analysis is", responses=PROBLEMS)
+async def analysis(id: str, state: State) -> Analysed:
+    """How much of it is done, and at the end what it says. One that nobody asks after is given up."""
+    return cast(Hub, state.hub).analyses.told(id)
+
+
 @post("/api/tables/{key:str}/play-on", tags=["replays"], summary="Play on from a moment", responses=PROBLEMS)
 async def table_play_on(
     key: str, data: say.PlayOn, state: State, request: Request[Any, Any, Any]
@@ -326,5 +362,6 @@ async def played_on(
 
 HANDLERS = [
     open_table, table_info, join_table, my_tables, my_statistics, table_record, table_scenario, table_replay,
-    table_growth, record_replay, record_growth, table_play_on, record_play_on,
+    table_growth, record_replay, record_growth, table_analysis, record_analysis, analysis, table_play_on,
+    record_play_on,
 ]  # fmt: skip

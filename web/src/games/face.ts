@@ -1,9 +1,10 @@
 /** The client's half of a game's port: what the shell asks a game for. */
 import type { Component, Snippet } from "svelte";
 import type { GameInfo } from "../lib/api";
-import type { Moment, State, Told, View } from "../lib/protocol";
+import type { Moment, Prompt, State, Told, View } from "../lib/protocol";
 import type { TableConnection } from "../shell/connection.svelte";
 import type { Line } from "../shell/log";
+import type { Own } from "../shell/question.svelte";
 import type { Speech } from "./plain/speech";
 
 export interface BoardProps {
@@ -50,6 +51,8 @@ export interface Face {
   shelved?: string[];
   /** How somebody likes this game to be played by the page. */
   Preferences?: Component;
+  /** What was asked and answered in words, as far as that needs no board. */
+  asking: (names: string[], view: View) => Own<Prompt>;
   /** The log in words. */
   narrate: (log: Told[], names: string[], you: number, view: View) => Line[];
   /** The words of a game that is played on the plain board, where they are more than messages by name. */

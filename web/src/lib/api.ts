@@ -1,5 +1,6 @@
 /** Asking the server once. A refusal is thrown with the reason, to be said in the user's language. */
 import type {
+  Analysed,
   GameStatistics,
   Growth,
   Moment,
@@ -149,6 +150,10 @@ export const api = {
   replayRecord: (record: string, step: number, seat: number | null, hands: boolean) =>
     ask<Moment>(`/api/replay?${moment(step, seat, hands)}`, { record }),
   growthRecord: (record: string) => ask<Growth>("/api/replay/growth", { record }),
+  /** Where a finished game was won and lost: begun by one of these, and asked after by its id. */
+  analyse: (key: string, token: string) => ask<Analysed>(`/api/tables/${key}/analysis`, {}, token),
+  analyseRecord: (record: string) => ask<Analysed>("/api/replay/analysis", { record }),
+  analysis: (id: string) => ask<Analysed>(`/api/analyses/${id}`),
   /** A table that goes on from a moment of a finished game. */
   playOn: (key: string, wish: PlayOn) => ask<Admission>(`/api/tables/${key}/play-on`, wish),
   playOnRecord: (record: string, wish: PlayOn) => ask<Admission>("/api/replay/play-on", { ...wish, record }),

@@ -32,6 +32,14 @@ export interface Told {
   player: number;
 }
 
+/** Where a seat's chances went; own decisions, those of others and luck add up to the change. */
+export interface AccountFound {
+  change: Share;
+  own: Share;
+  others: Share;
+  luck: Share;
+}
+
 /** What became of a message of this client: kept for good, or refused with the reason. */
 export interface Ack {
   type: "ack";
@@ -52,6 +60,13 @@ export interface AgreeUndo {
   type: "agree_undo";
   id: string;
   agree: boolean;
+}
+
+/** An analysis as far as it is: how much is done, from 0 to 1, and at the end what it says. */
+export interface Analysed {
+  id: string;
+  progress: number;
+  result: GameFound | null;
 }
 
 /** An answer to the request that `base` names; `id` makes a resend harmless. */
@@ -84,6 +99,23 @@ export interface Estimated {
   worth: number;
 }
 
+/** What an analysis says of a game. */
+export interface GameFound {
+  version: string;
+  game: string;
+  rules: number;
+  seats: string[];
+  steps: number;
+  bot: string;
+  playouts: number;
+  played: number;
+  curve: TurnFound[];
+  ends: number[];
+  accounts: AccountFound[];
+  swings: Swing[];
+  insights: InsightFound[];
+}
+
 /** All of somebody's games of one kind. Those played on one screen for several are only counted. */
 export interface GameStatistics {
   game: string;
@@ -111,6 +143,14 @@ export interface Hint {
 export interface Hurry {
   type: "hurry";
   id: string;
+}
+
+/** Something that a seat could be certain of, and made nothing of: a message. */
+export interface InsightFound {
+  seat: number;
+  step: number;
+  message: string;
+  args: Record<string, unknown>;
 }
 
 /** Take an open seat. */
@@ -284,6 +324,13 @@ export interface Settings {
   pace?: "brisk" | "calm" | "instant";
 }
 
+/** A value, and the bounds between which it lies in 99 cases of 100. */
+export interface Share {
+  value: number;
+  lo: number;
+  hi: number;
+}
+
 /** Let the game's usual bot play for an absent seat, or for oneself; `on: false` takes one's own back. */
 export interface StandIn {
   type: "stand_in";
@@ -318,6 +365,18 @@ export interface State {
   lost_key: boolean;
   deadline: number | null;
   now: number;
+}
+
+/** A decision that lost much: the question, what was played, and what would have won more. */
+export interface Swing {
+  step: number;
+  seat: number;
+  turn: TurnOf;
+  prompt: Prompt;
+  played: unknown;
+  better: unknown;
+  gain: Share;
+  sure: boolean;
 }
 
 /** What everybody may know of a table. */
@@ -362,6 +421,21 @@ export interface Thought {
   prompt: Record<string, unknown>;
   answer: unknown;
   reason: Reasoned;
+}
+
+/** A point of the curve: how likely each seat was to win, and what became of that until the next. */
+export interface TurnFound {
+  step: number;
+  seat: number;
+  number: number;
+  win: Share[];
+  accounts: AccountFound[];
+}
+
+/** Whose turn it was (-1: a round of all), and its number; 0 before the first. */
+export interface TurnOf {
+  seat: number;
+  number: number;
 }
 
 /** Take back my last answer, or ask the table whether I may. */

@@ -38,3 +38,7 @@ class Findings:
         self.contrasts: dict[int, Contrast] = {}  # by step: what was played, against what the bot would do
         self.widened: dict[int, Widened] = {}  # by step
         self.insights: list[Insight] | None = None
+
+    def state(self) -> tuple[int, int, int, bool]:
+        """How far it is: equal for two of one game that have found the same."""
+        return self.played, self.playouts, len(self.usual), self.insights is not None

@@ -225,29 +225,7 @@ breed-done = Bred plans for { $tables } kingdoms in { $games } games each with s
 
 analyse-progress = imagined games
 analyse-title = { $game }: { $seats }
-analyse-how =
-    { $n ->
-        [one] One imagined game
-       *[other] { $n } imagined games
-    } for each estimate, played on by { $bot } in worlds that agree with what the player to move could know; 99 % intervals in brackets.
-analyse-curve = Who was likely to win
-analyse-chance = { $name } { $value } % ({ $lo }–{ $hi })
-analyse-begin = Beginning
-analyse-turn = { $name }, turn { $n }
-analyse-round = Round { $n }
-analyse-end = End
-analyse-swings = What would have been better
-analyse-no-swing = Nothing better was found than what was played.
-analyse-swing =
-    { $n }. { $turn } (step { $step }): { $question }
-       { $name } played: { $played }. Better{ $sure ->
-        [yes] { "" }
-       *[no] , perhaps
-    }: { $better }, { $value } % to win ({ $lo } to { $hi }).
-analyse-luck = Luck and skill
-analyse-part = { $value } ({ $lo } to { $hi })
-analyse-account = { $name }: from { $first } % to { $last } %. Own decisions { $own }, those of others { $others }, luck { $luck }.
-analyse-insights = Certain, and not used
+analyse-where = { $n }. { $turn } (step { $step }): { $question }
 analyse-insight = { $what } (step { $step })
 
 ## Simulations

@@ -94,6 +94,8 @@ error-nothing-to-resume = no game is waiting in { $folder }
 error-cannot-read = { $file } cannot be read: { $why }
 error-cannot-write = { $file } cannot be written: { $why }
 error-analyse-unfinished = this game is not over; play it to its end, and its analysis will tell nobody’s secrets
+error-no-analysis = this analysis is not known any more; ask for it again
+error-one-analysis = one analysis at a time: wait for the one that is being made
 error-analyse-what = name the file of a finished game, or a kingdom: chaudron analyse FILE, chaudron analyse --kingdom …
 error-record-broken = this is not a whole record: { $why }
 error-record-foreign = this file is not a Chaudron record
@@ -130,3 +132,28 @@ thought-win = { $answer }, { $n } % of games won
 thought-points = { $answer }, { $n } points
 thought-yes = yes
 thought-no = no
+
+## Analysis
+
+analyse-how =
+    { $n ->
+        [one] One imagined game
+       *[other] { $n } imagined games
+    } for each estimate, played on by { $bot } in worlds that agree with what the player to move could know; 99 % intervals in brackets.
+analyse-curve = Who was likely to win
+analyse-chance = { $name } { $value } % ({ $lo }–{ $hi })
+analyse-begin = Beginning
+analyse-turn = { $name }, turn { $n }
+analyse-round = Round { $n }
+analyse-end = End
+analyse-swings = What would have been better
+analyse-no-swing = Nothing better was found than what was played.
+analyse-better =
+    { $name } played: { $played }. Better{ $sure ->
+        [yes] { "" }
+       *[no] , perhaps
+    }: { $better }, { $value } % to win ({ $lo } to { $hi }).
+analyse-luck = Luck and skill
+analyse-part = { $value } ({ $lo } to { $hi })
+analyse-account = { $name }: from { $first } % to { $last } %. Own decisions { $own }, those of others { $others }, luck { $luck }.
+analyse-insights = Certain, and not used

@@ -225,29 +225,7 @@ breed-done = Plans élevés pour { $tables } royaumes en { $games } parties chac
 
 analyse-progress = parties imaginées
 analyse-title = { $game } : { $seats }
-analyse-how =
-    { $n ->
-        [one] Une partie imaginée
-       *[other] { $n } parties imaginées
-    } pour chaque estimation, poursuivies par { $bot } dans des mondes compatibles avec ce que le joueur dont c’est le tour pouvait savoir ; intervalles à 99 % entre parenthèses.
-analyse-curve = Qui allait gagner
-analyse-chance = { $name } { $value } % ({ $lo }–{ $hi })
-analyse-begin = Début
-analyse-turn = { $name }, tour { $n }
-analyse-round = Manche { $n }
-analyse-end = Fin
-analyse-swings = Ce qui aurait mieux valu
-analyse-no-swing = Rien de mieux n’a été trouvé que ce qui fut joué.
-analyse-swing =
-    { $n }. { $turn } (étape { $step }) : { $question }
-       { $name } a joué : { $played }. Mieux{ $sure ->
-        [yes] { "" }
-       *[no] , peut-être
-    } : { $better }, { $value } % de chances de gagner ({ $lo } à { $hi }).
-analyse-luck = Chance et adresse
-analyse-part = { $value } ({ $lo } à { $hi })
-analyse-account = { $name } : de { $first } % à { $last } %. Ses décisions { $own }, celles des autres { $others }, la chance { $luck }.
-analyse-insights = Certain, et resté sans usage
+analyse-where = { $n }. { $turn } (étape { $step }) : { $question }
 analyse-insight = { $what } (étape { $step })
 
 ## Simulations

@@ -94,6 +94,8 @@ error-nothing-to-resume = aucune partie n’attend dans { $folder }
 error-cannot-read = { $file } ne peut pas être lu : { $why }
 error-cannot-write = { $file } ne peut pas être écrit : { $why }
 error-analyse-unfinished = cette partie n’est pas finie ; jouez-la jusqu’au bout, et son analyse ne trahira aucun secret
+error-no-analysis = cette analyse n’est plus connue ; demandez-la de nouveau
+error-one-analysis = une analyse à la fois : attendez celle qui est en cours
 error-analyse-what = nommez le fichier d’une partie finie, ou un royaume : chaudron analyse FICHIER, chaudron analyse --kingdom …
 error-record-broken = ce n’est pas un enregistrement entier : { $why }
 error-record-foreign = ce fichier n’est pas un enregistrement de Chaudron
@@ -130,3 +132,28 @@ thought-win = { $answer }, { $n } % de parties gagnées
 thought-points = { $answer }, { $n } points
 thought-yes = oui
 thought-no = non
+
+## Analyse
+
+analyse-how =
+    { $n ->
+        [one] Une partie imaginée
+       *[other] { $n } parties imaginées
+    } pour chaque estimation, poursuivies par { $bot } dans des mondes compatibles avec ce que le joueur dont c’est le tour pouvait savoir ; intervalles à 99 % entre parenthèses.
+analyse-curve = Qui allait gagner
+analyse-chance = { $name } { $value } % ({ $lo }–{ $hi })
+analyse-begin = Début
+analyse-turn = { $name }, tour { $n }
+analyse-round = Manche { $n }
+analyse-end = Fin
+analyse-swings = Ce qui aurait mieux valu
+analyse-no-swing = Rien de mieux n’a été trouvé que ce qui fut joué.
+analyse-better =
+    { $name } a joué : { $played }. Mieux{ $sure ->
+        [yes] { "" }
+       *[no] , peut-être
+    } : { $better }, { $value } % de chances de gagner ({ $lo } à { $hi }).
+analyse-luck = Chance et adresse
+analyse-part = { $value } ({ $lo } à { $hi })
+analyse-account = { $name } : de { $first } % à { $last } %. Ses décisions { $own }, celles des autres { $others }, la chance { $luck }.
+analyse-insights = Certain, et resté sans usage

@@ -22,6 +22,14 @@ export function plainFace(speech?: Speech): Face {
     Board,
     moment: () => import("./Moment.svelte"),
     narrate,
+    asking: (names, view) => {
+      const speak = speech ?? generic(view.game);
+      return {
+        optionName: (p, option) => speak.option(p, option, view),
+        asked: (p) => speak.ask(p, names, view),
+        decline: (p) => speak.decline(p),
+      };
+    },
     told: () => [],
     agreed: [],
     ...(speech ? { speech } : {}),
