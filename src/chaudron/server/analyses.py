@@ -40,7 +40,7 @@ KEPT = 200  # in memory; all are on disk, if the database is a file
 _analysing: dict[str, GameAnalysis] = {}  # in the bots' processes: what need not be played again
 
 
-class Piece(NamedTuple):
+class Advance(NamedTuple):
     """What a process tells of its work: all that was found, how much is done, and at the end what it says."""
 
     findings: Findings
@@ -48,14 +48,14 @@ class Piece(NamedTuple):
     result: dict[str, Any] | None = None
 
 
-def piece(id: str, text: str, findings: Findings) -> Piece:
+def piece(id: str, text: str, findings: Findings) -> Advance:
     """A little more of an analysis."""
     analysis = taken_up(id, text, findings)
     if analysis.work(PIECE):
-        return Piece(analysis.findings, 1.0, GameReport(analysis).dump())
+        return Advance(analysis.findings, 1.0, GameReport(analysis).dump())
     _analysing.clear()  # one at a time
     _analysing[id] = analysis
-    return Piece(analysis.findings, analysis.progress())
+    return Advance(analysis.findings, analysis.progress())
 
 
 def taken_up(id: str, text: str, findings: Findings) -> GameAnalysis:

@@ -40,7 +40,7 @@ class Turn:
         self.number = number  # of this seat's turns, or of the rounds
 
 
-class Course:
+class GameCourse:
     """How a game went."""
 
     def __init__(self, record: Record, decisions: list[Decision], turns: list[Turn], end: State) -> None:
@@ -54,7 +54,7 @@ class Course:
         return len(self.record.seats)
 
 
-def course(record: Record) -> Course:
+def course(record: Record) -> GameCourse:
     """Play a record. Only a game that is over is taken apart: of one that runs, the
     estimates would tell what others hold."""
     spec = find_game(record.game)
@@ -88,4 +88,4 @@ def course(record: Record) -> Course:
         session.answer_named(seat, played)
         session.deal_as(record.deals)
     turns = [turn for turn in turns if turn.step < len(record.answers)]
-    return Course(record, decisions, turns, session.state)
+    return GameCourse(record, decisions, turns, session.state)

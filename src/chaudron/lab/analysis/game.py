@@ -16,12 +16,11 @@ from chaudron.kernel.driver import Bot
 from chaudron.kernel.insight import Watch
 from chaudron.kernel.record import Record
 from chaudron.kernel.request import NUMBER, ONE, YES_NO
-from chaudron.lab.analysis.course import Course, Decision, course
+from chaudron.lab.analysis.course import Decision, GameCourse, course
 from chaudron.lab.analysis.findings import Findings, Widened
 from chaudron.lab.analysis.odds import FULL, Contrast, Odds
 from chaudron.lab.analysis.worlds import CHANCE, Imagined
 
-USUAL_PLAYOUTS: Final = 100
 LEAST_PLAYOUTS: Final = 12
 MOST_PLAYOUTS: Final = 2000
 TO_TIME: Final = 4  # worlds of each turn that tell how long a playout takes
@@ -35,7 +34,7 @@ class GameAnalysis:
     """A game that is being analysed, piece by piece."""
 
     def __init__(self, record: Record, findings: Findings) -> None:
-        self.course: Course = course(record)
+        self.course: GameCourse = course(record)
         self.findings = findings
         self.imagined = Imagined(record.game)
         self.working: Iterator[None] = self.pieces()
