@@ -64,7 +64,7 @@ def test_a_finished_game_is_analysed_once_and_kept(
 def test_pieces_are_short_and_go_on_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """What one process began another takes up: all it needs is handed on."""
     record = played("quacks", ["brewer", "brewer"], 5)[0].record()
-    monkeypatch.setattr(analyses, "PIECE", 0.05)
+    monkeypatch.setattr(analyses, "PIECE", 0.0)
     findings = Findings(1)
     pieces = 0
     while True:
