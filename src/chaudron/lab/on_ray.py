@@ -17,12 +17,12 @@ from chaudron.kernel.errors import Refusal
 from chaudron.lab.engines import Forwarding, Piece, Raw, died, play_body, prepare_worker
 from chaudron.lab.luggage import Luggage, packed, unpacked
 
-# A machine that is busy may take its time to start; nobody is told about the use of this machine.
+# Nobody is told about the use of this machine.
 SETTINGS: Final = {
-    "RAY_raylet_start_wait_time_s": "180",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
     "RAY_USAGE_STATS_ENABLED": "0",
 }
+STARTS: Final = 3  # attempts to start Ray here
 RETRIES: Final = 3  # of a piece whose worker died
 
 
@@ -64,16 +64,24 @@ class RayEngine(Forwarding):
             }
         for name, value in SETTINGS.items():
             os.environ.setdefault(name, value)
-        try:
-            self.ray.init(**settings)
-        except Exception as error:  # Ray raises all kinds
-            raise Refusal(
-                "ray-unreachable",
-                f"Ray does not answer at {address or 'this machine'}: {error}",
-                {"address": address or "localhost", "why": str(error).partition("\n")[0]},
-            ) from error
+        self.connect(settings, address)
         super().__init__(jobs or max(1, int(self.ray.cluster_resources().get("CPU", 1))))
         self.work = self.ray.remote(max_retries=RETRIES, num_cpus=1)(play_on_worker)
+
+    def connect(self, settings: dict[str, Any], address: str) -> None:
+        """Start Ray, or find it. On a busy machine its own parts may miss each other: then once more."""
+        for attempt in range(1, STARTS + 1):
+            try:
+                self.ray.init(**settings)
+                return
+            except Exception as error:  # Ray raises all kinds
+                self.ray.shutdown()
+                if attempt == STARTS or address:
+                    raise Refusal(
+                        "ray-unreachable",
+                        f"Ray does not answer at {address or 'this machine'}: {error}",
+                        {"address": address or "localhost", "why": str(error).partition("\n")[0]},
+                    ) from error
 
     def submit(self, piece: Piece) -> Any:
         match = piece.match
