@@ -138,7 +138,7 @@ def test_a_worker_of_ray_that_is_killed_from_outside() -> None:
     ray = pytest.importorskip("ray")
     planned = match("dominion", ["big-money", "big-money:smithy=2"], {"kingdom": KINGDOM}, 1, 3000)
     engine = RayEngine(2, "")
-    pids = [ray.get(ray.remote(os.getpid).remote()) for _ in range(1)]
+    pids = [ray.get(ray.remote(lambda: os.getpid()).remote())]
     killed: list[int] = []
 
     def kill(_games: int) -> None:
