@@ -131,11 +131,6 @@ def test_ray_gives_the_same_as_one_core_and_a_killed_worker_costs_only_time(
     assert (tmp_path / "killed").exists()
 
 
-def number() -> int:
-    """Of the process that this runs in."""
-    return os.getpid()
-
-
 @pytest.mark.all
 @pytest.mark.once
 @pytest.mark.filterwarnings("ignore")
@@ -143,6 +138,10 @@ def test_a_worker_of_ray_that_is_killed_from_outside() -> None:
     ray = pytest.importorskip("ray")
     planned = match("dominion", ["big-money", "big-money:smithy=2"], {"kingdom": KINGDOM}, 1, 3000)
     engine = RayEngine(2, "")
+
+    def number() -> int:  # in here: it travels to the worker as it is, who knows no tests
+        return os.getpid()
+
     pids = [ray.get(ray.remote(number).remote())]
     killed: list[int] = []
 
