@@ -198,6 +198,7 @@ GENERIC = [
     for layer in ("kernel", "lab", "envs", "locales", "server", "cli", "bots", "games")
     for file in sorted((PACKAGE / layer).rglob("*.py"))
     if not any(part in GAMES for part in file.relative_to(PACKAGE).parts)
+    and file.stem.rpartition("_v")[0] not in GAMES  # the environment of a game, with its version
 ]
 
 

@@ -9,7 +9,7 @@ from chaudron.games.catalogue import GAMES
 from chaudron.locales import Texts
 
 
-class Word(NamedTuple):
+class Typed(NamedTuple):
     """Something that may be typed after others, and what it does."""
 
     after: tuple[str, ...]  # the command, and its own command
@@ -24,36 +24,36 @@ def completion(args: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-def all_words(texts: Texts) -> Iterator[Word]:
+def all_words(texts: Texts) -> Iterator[Typed]:
     """Every command and option there is, with its help in this language."""
     root = parser(texts, ["--help"])
     yield from options_of(root, ())
     helped = {action.dest: str(action.help) for action in choices_of(root)._choices_actions}
     for name in commands():
-        yield Word((), name, helped.get(name, ""))
+        yield Typed((), name, helped.get(name, ""))
     for name in commands():
         yield from words_of(choices_of(parser(texts, [name, "--help"])).choices[name], (name,))
 
 
-def words_of(found: argparse.ArgumentParser, after: tuple[str, ...]) -> Iterator[Word]:
+def words_of(found: argparse.ArgumentParser, after: tuple[str, ...]) -> Iterator[Typed]:
     yield from options_of(found, after)
     for action in found._actions:
         if isinstance(action, argparse._SubParsersAction):
             helped = {one.dest: str(one.help) for one in action._choices_actions}
             for name, inner in action.choices.items():
-                yield Word(after, name, helped.get(name, ""))
+                yield Typed(after, name, helped.get(name, ""))
                 yield from words_of(inner, (*after, name))
         elif action.dest == "game" and not action.option_strings:
-            yield from (Word(after, game, "") for game in GAMES)
+            yield from (Typed(after, game, "") for game in GAMES)
         elif action.choices and not action.option_strings:
-            yield from (Word(after, str(choice), "") for choice in action.choices)
+            yield from (Typed(after, str(choice), "") for choice in action.choices)
 
 
-def options_of(found: argparse.ArgumentParser, after: tuple[str, ...]) -> Iterator[Word]:
+def options_of(found: argparse.ArgumentParser, after: tuple[str, ...]) -> Iterator[Typed]:
     for action in found._actions:
         for text in action.option_strings:
             if text.startswith("--"):
-                yield Word(after, text, str(action.help or ""))
+                yield Typed(after, text, str(action.help or ""))
 
 
 def choices_of(root: argparse.ArgumentParser) -> "argparse._SubParsersAction[argparse.ArgumentParser]":
@@ -63,8 +63,8 @@ def choices_of(root: argparse.ArgumentParser) -> "argparse._SubParsersAction[arg
     raise RuntimeError("the command line has no commands")
 
 
-def by_place(words: list[Word]) -> dict[tuple[str, ...], list[Word]]:
-    places: dict[tuple[str, ...], list[Word]] = {}
+def by_place(words: list[Typed]) -> dict[tuple[str, ...], list[Typed]]:
+    places: dict[tuple[str, ...], list[Typed]] = {}
     for word in words:
         places.setdefault(word.after, []).append(word)
     return places
@@ -117,7 +117,7 @@ if [ "$funcstack[1]" = _chaudron ]; then _chaudron "$@"; else compdef _chaudron 
 """
 
 
-def moves(places: dict[tuple[str, ...], list[Word]]) -> str:
+def moves(places: dict[tuple[str, ...], list[Typed]]) -> str:
     """The cases in which a word leads to a place."""
     lines = []
     for place in places:
@@ -127,7 +127,7 @@ def moves(places: dict[tuple[str, ...], list[Word]]) -> str:
     return "\n".join(lines)
 
 
-def bash(words: list[Word], texts: Texts) -> str:
+def bash(words: list[Typed], texts: Texts) -> str:
     places = by_place(words)
     offers = "\n".join(
         f"        {quoted(' '.join(place))}) offer={quoted(' '.join(word.text for word in found))} ;;"
@@ -136,7 +136,7 @@ def bash(words: list[Word], texts: Texts) -> str:
     return head(texts, "bash") + BASH.format(moves=moves(places), offers=offers)
 
 
-def zsh(words: list[Word], texts: Texts) -> str:
+def zsh(words: list[Typed], texts: Texts) -> str:
     places = by_place(words)
     offers = "\n".join(
         f"        {quoted(' '.join(place))}) offer=({' '.join(map(described, found))}) ;;"
@@ -145,12 +145,12 @@ def zsh(words: list[Word], texts: Texts) -> str:
     return "#compdef chaudron\n" + head(texts, "zsh") + ZSH.format(moves=moves(places), offers=offers)
 
 
-def described(word: Word) -> str:
+def described(word: Typed) -> str:
     text = word.text.replace(":", "\\:")
     return quoted(f"{text}:{word.help}" if word.help else text)
 
 
-def fish(words: list[Word], texts: Texts) -> str:
+def fish(words: list[Typed], texts: Texts) -> str:
     """A line for each word, with the condition under which it is offered."""
     lines = [head(texts, "fish").rstrip()]
     inner: dict[tuple[str, ...], list[str]] = {}

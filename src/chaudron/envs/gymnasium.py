@@ -7,7 +7,7 @@ runs many at once, in one process or in several.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,7 @@ from chaudron.envs.common import (
     legal_names,
 )
 from chaudron.extras import need
+from chaudron.games.catalogue import GAMES
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.learning import LearnersGame
@@ -33,8 +34,6 @@ need("gymnasium")
 
 import gymnasium  # noqa: E402  (what is missing is said first)
 from gymnasium import spaces  # noqa: E402
-
-GAMES: Final = ("dominion", "quacks", "alchemists")
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):

@@ -17,6 +17,8 @@ import numpy as np
 
 from chaudron.envs.common import RAISE, WIN, Terms, by_rank
 from chaudron.extras import need
+from chaudron.games.catalogue import GAMES
+from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import IllegalAnswer
 from chaudron.kernel.learning import LearnersGame
 from chaudron.kernel.rng import seed_from
@@ -25,11 +27,10 @@ need("openspiel")
 
 import pyspiel  # noqa: E402  (what is missing is said first)
 
-GAMES: Final = {"dominion": "Dominion", "quacks": "The Quacks", "alchemists": "Alchemists"}
 OUTCOMES: Final = 1024  # of every chance node
 DEALS: Final = 3  # so many nodes deal the game: more deals than anybody can count
 LONGEST: Final = 100_000  # actions and outcomes in a game
-MOST_TURNS: Final = 60  # of Dominion, unless the options say otherwise
+MOST_TURNS: Final = 60  # where a game has no end of its own, unless the options say otherwise
 USUAL: Final = {"players": 2, "options": ""}  # options: `kingdom:first_game;max_turns:40`
 
 
@@ -41,7 +42,7 @@ def name_of(game: str) -> str:
 def type_of(game: str) -> Any:
     return pyspiel.GameType(
         short_name=name_of(game),
-        long_name=f"{GAMES[game]} (Chaudron)",
+        long_name=f"{game.capitalize()} (Chaudron)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -59,7 +60,8 @@ def type_of(game: str) -> Any:
 
 def read_options(game: str, text: str) -> dict[str, object]:
     """The options of a game, written as one parameter."""
-    out: dict[str, object] = {"max_turns": MOST_TURNS} if game == "dominion" else {}
+    known = [option.name for option in find_game(game).options]
+    out: dict[str, object] = {"max_turns": MOST_TURNS} if "max_turns" in known else {}
     for part in text.split(";"):
         name, colon, value = part.partition(":")
         if colon:
@@ -270,27 +272,18 @@ class SpielObserver:
 EVEN: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
-class SpielDominion(SpielGame):
-    """Dominion."""
+def class_of(game: str) -> type[SpielGame]:
+    """A class, for OpenSpiel makes games by class and forgets these only after Python has ended."""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("dominion", params)
+    class OneGame(SpielGame):
+        """A game of this name."""
 
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, params)
 
-class SpielQuacks(SpielGame):
-    """The Quacks."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("quacks", params)
+    return OneGame
 
 
-class SpielAlchemists(SpielGame):
-    """Alchemists."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("alchemists", params)
-
-
-for _name, _class in (("dominion", SpielDominion), ("quacks", SpielQuacks), ("alchemists", SpielAlchemists)):
-    if name_of(_name) not in pyspiel.registered_names():
-        pyspiel.register_game(type_of(_name), _class)
+for _game in GAMES:
+    if name_of(_game) not in pyspiel.registered_names():
+        pyspiel.register_game(type_of(_game), class_of(_game))
