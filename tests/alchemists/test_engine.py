@@ -20,7 +20,8 @@ OTHERS = [
     *(RULES / "cards").glob("*.py"),
     *(RULES / f"{name}.py" for name in ("components", "scenario", "port")),
 ]
-ENGINE = sorted(set(RULES.rglob("*.py")) - set(OTHERS))
+NUMBERED = [RULES / f"{name}.py" for name in ("encoding", "offers")]  # lists of everything there is
+ENGINE = sorted(set(RULES.rglob("*.py")) - set(OTHERS) - set(NUMBERED))
 IDS = {
     *ARTIFACTS,
     *FAVOURS,

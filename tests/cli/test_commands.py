@@ -279,8 +279,8 @@ def test_every_round_of_a_simulation_may_have_a_set_up_of_its_own(tmp_path: Path
 
 
 def test_only_a_game_with_values_can_be_tuned(tmp_path: Path) -> None:
-    said = chaudron("tune", "dominion", "--games", "1", home=tmp_path)
-    assert said.status == 2 and "dominion has no values to tune" in said.err
+    said = chaudron("tune", "alchemists", "--games", "1", home=tmp_path)
+    assert said.status == 2 and "alchemists has no values to tune" in said.err
     # As many games are behind as are asked for: nothing is played, and the values stay as they are.
     said = chaudron("tune", "quacks", "--games", "1", "--jobs", "1", home=tmp_path)
     assert said.status == 0 and "tuned.json" in said.out

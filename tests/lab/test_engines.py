@@ -81,6 +81,7 @@ def test_a_fault_is_named_and_the_games_without_it_count(own: Callable[[str], st
     assert results.series[0].values["points"][0].n == 4, "a game that broke off is in no series"
 
 
+@pytest.mark.once  # what is compiled cannot be patched
 def test_a_bot_of_ours_that_breaks_is_named_too(monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken(PlainMoney):
         def answer(self, view: object, request: object) -> object:

@@ -17,7 +17,8 @@ QUACKS = Path(chaudron.games.quacks.__path__[0])
 # Modules that list or describe what is printed; the chips too, because their names look like books.
 PRINTED = ["chips", "elixirs", "facts", "fortunes", "library", "track", "witches"]
 OUTSIDE = ["__init__", "port", "scenario"]  # what the game tells about itself, and a test's language
-ENGINE = [f for f in sorted(QUACKS.glob("*.py")) if f.stem not in PRINTED + OUTSIDE]
+NUMBERED = ["offers"]  # a list of everything there is
+ENGINE = [f for f in sorted(QUACKS.glob("*.py")) if f.stem not in [*PRINTED, *OUTSIDE, *NUMBERED]]
 THINGS: list[object] = [
     *FORTUNES,
     *WITCHES,

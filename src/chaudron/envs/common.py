@@ -28,7 +28,8 @@ def one_of(name: str, value: str, offer: tuple[str, ...]) -> str:
     """The value, or a refusal that says which there are."""
     if value not in offer:
         listed = " or ".join(offer)
-        raise Refusal("bad-option", f"{name} is {listed}, not {value!r}", {"option": name, "value": value})
+        details: dict[str, object] = {"name": name, "value": value, "listed": listed}
+        raise Refusal("bad-setting", f"{name} is {listed}, not {value!r}", details)
     return value
 
 

@@ -54,7 +54,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         self.terms = Terms(game, 1 + len(opponents), reward, illegal, max_steps, options)
         if not 0 <= seat < self.terms.players:
-            raise Refusal("bad-seat", f"seat {seat} is not from 0 to {len(opponents)}", {"seat": seat})
+            last = len(opponents)
+            raise Refusal("bad-seat", f"seat {seat} is not from 0 to {last}", {"seat": seat, "last": last})
         self.seat = seat
         self.opponents = list(opponents)
         for name in opponents:

@@ -183,7 +183,7 @@ def made(plan: StudyPlan, setup: Named, by_lot: bool, variant: Named, seats: lis
 
 def in_part(part: str, refused: Refusal) -> Refusal:
     """The same refusal with the place where it is due."""
-    return Refusal("in-part", f"{part}: {refused.message}", {"part": part})
+    return Refusal("in-part", f"{part}: {refused.message}", {"part": part, "why": refused.message})
 
 
 def take_up(study: Study, ledger: Ledger) -> int:
