@@ -41,12 +41,20 @@ PIECE = 24  # games that are kept together; a multiple of 2, 3 and 4 seats
 HEAD = """# How strong the bots are
 
 {games:,} games in set-ups drawn by lot. In every round all bots sit in every seat once, with the same set-up
-and the same luck; what looks ahead does so in a counted number of worlds, never by the clock, so that
-everything here can be made again anywhere: `python -m tools.bots_page measure`.
+and the same luck. Whoever looks ahead does so in a counted number of games, never by the clock, so that
+everything here can be made again anywhere: `python -m tools.bots_page measure` plays what is missing, and
+goes on where it was ended.
 
-Wins are of the games that were decided; in brackets, where they lie in 99 cases of 100. Whoever thinks ahead
-was given the playouts that fit 50 ms a decision, as its name says (`playouts=16`); where it says nothing,
-it plays with all that it has at a table.
+*Wins* are of the games that were decided, with a 99 % interval in brackets; among four, a fair share is 25 %.
+*Points* are the bot's and the first opponent's, on the average. A master that thinks ahead was given the
+playouts that fit 50 ms a decision, as its name says (`playouts=16`); where it says nothing, it plays with all
+that it has at a table. *Measured with* says whether these were the bots as they are now, or an earlier
+version of them.
+
+How the levels think: [Dominion](../explanation/dominion-levels.md), [The
+Quacks](../explanation/quacks-levels.md), [Alchemists](../explanation/alchemists-levels.md). `plain-money`
+and `big-money` buy Treasures and points, the second with Duchies and Estates late; `best-card` adds the one
+card of the kingdom that does most for it; `brewer` and `scientist` are bots from before there were levels.
 """
 SPOT_CHECK = 24  # games with all the playouts that a bot has at a table
 
@@ -205,7 +213,10 @@ def row(cell: Cell, results: Results, setups: str, when: str) -> str:
     return f"| {cell.bot} | {against} | {setups} | {results.games:,} | {won} | {points} | {when} |"
 
 
-COLUMNS = ["| bot | against | set-ups | games | wins | points | bots |", "|---|---|---|---|---|---|---|"]
+COLUMNS = [
+    "| bot | against | set-ups | games | wins | points | measured with |",
+    "|---|---|---|---|---|---|---|",
+]
 RECOMMENDED = """
 In the recommended kingdoms, with the plans that the package brings, against Big Money with the best single
 card: {won} of {games:,} games in all. Of so few games each, a share says little by itself.
@@ -231,7 +242,7 @@ def page() -> str:
 
 
 def when(cell: Cell, data: dict[str, Any]) -> str:
-    return "" if measured(cell, data) else "of an earlier version"
+    return "these bots" if measured(cell, data) else "an earlier version"
 
 
 def of_recommended(found: list[tuple[Cell, Results]], data: dict[str, Any]) -> list[str]:

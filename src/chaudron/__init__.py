@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from chaudron.kernel.catalogue import GameSpec
     from chaudron.kernel.driver import Bot
     from chaudron.kernel.errors import Refusal
+    from chaudron.kernel.reason import Estimate, Reason
     from chaudron.kernel.record import Record
     from chaudron.kernel.request import Request
     from chaudron.kernel.rng import Rng, stream
@@ -52,7 +53,9 @@ __all__ = [
     "MODE",
     "Bot",
     "BotFault",
+    "Estimate",
     "GameSpec",
+    "Reason",
     "Record",
     "Refusal",
     "Request",
@@ -85,7 +88,9 @@ _MODULES: Final = ("alchemists", "dominion", "lab", "quacks")
 _HOMES: Final = {  # of what is public and made elsewhere; the rest is made in `api`
     "Bot": "kernel.driver",
     "BotFault": "bots.faults",
+    "Estimate": "kernel.reason",
     "GameSpec": "kernel.catalogue",
+    "Reason": "kernel.reason",
     "Record": "kernel.record",
     "Refusal": "kernel.errors",
     "Request": "kernel.request",

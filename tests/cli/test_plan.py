@@ -27,6 +27,7 @@ choose coins by minion
 """
 XML = """<playerCollection>
  <player name="Silver"><buy name="Province"/><buy name="Silver"/></player>
+ <player name="Money: no.2 #a:best"><buy name="Gold"/></player>
  <player name="Peasants">
   <buy name="Peasant"/><buy name="Peasant"/><buy name="Gold" strategy="forEngines"/>
  </player>
@@ -105,7 +106,7 @@ def test_geronimoos_files_are_reported(tmp_path: Path) -> None:
     out = chaudron("plan", "check", str(file), home=tmp_path).out
     assert out.splitlines() == [
         "Peasants: no such card here: Peasant, the way of playing forEngines",
-        f"{file}: 1 of 2 players can be played (50.0 %).",
+        f"{file}: 2 of 3 players can be played (66.7 %).",
     ]
     assert chaudron("plan", "check", f"{file}#Silver", home=tmp_path).out == "Silver: 2 rules, no errors.\n"
     assert "1. Province" in chaudron("plan", "show", f"geronimoo:{file}#Silver", home=tmp_path).out
@@ -121,6 +122,8 @@ def test_geronimoos_files_are_reported(tmp_path: Path) -> None:
         "--plain",
     ]
     assert "A Silver:" in chaudron("simulate", *seat, home=tmp_path).out
+    seat[1] = f"geronimoo:{file}#Money: no.2 #a:best"
+    assert "A Money: no.2 #a:best:" in chaudron("simulate", *seat, home=tmp_path).out
     file.write_text("<player")
     bad = chaudron("plan", "check", str(file), home=tmp_path)
     assert bad.status == 2 and bad.err.count("\n") == 1 and "well-formed" in bad.err

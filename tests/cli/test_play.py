@@ -11,8 +11,10 @@ from tests.cli.command import Terminal, chaudron
 
 BASE = "cellar, moat, village, woodcutter, workshop, militia, remodel, smithy, market, mine"
 SEATS = ("--seat", "you", "--seat", "big-money")
-GAME = ("play", "dominion", "--kingdom", BASE, "--option", "first=1", *SEATS)
-SHORT = (*GAME, "--option", "max_turns=4")
+TABLE = ("play", "dominion", "--kingdom", BASE, "--option", "first=1")
+GAME = (*TABLE, *SEATS)
+FEW_TURNS = ("--option", "max_turns=4")
+SHORT = (*GAME, *FEW_TURNS)
 BUYS = ("Province", "Gold", "Or", "Smithy", "Forgeron", "Silver", "Argent")
 
 
@@ -124,7 +126,7 @@ def test_an_interrupt_saves(tmp_path: Path) -> None:
 
 def test_people_share_the_screen(tmp_path: Path) -> None:
     """Each sees their own hand, after the screen was passed on."""
-    hot = (*SHORT, "--seed", "6", "--seat", "you:Ada", "--seat", "you")
+    hot = (*TABLE, *FEW_TURNS, "--seed", "6", "--seat", "you:Ada", "--seat", "you")
     said = chaudron(*hot, home=tmp_path, typed="\n\nsilver\n\n\nu\nn\nu\ny\nq\n").out
     assert "Please pass the screen to Ada, who presses Enter." in said
     assert "Please pass the screen to Player, who presses Enter." in said
@@ -133,7 +135,7 @@ def test_people_share_the_screen(tmp_path: Path) -> None:
 
 
 def test_several_people_undo_freely_only_until_something_new_is_known(tmp_path: Path) -> None:
-    hot = (*SHORT, "--seed", "6", "--seat", "you:Ada", "--seat", "you:Ben", "--kingdom", BASE)
+    hot = (*TABLE, *FEW_TURNS, "--seed", "6", "--seat", "you:Ada", "--seat", "you:Ben")
     to_adas_second_turn = "\n\n0\n" + "\n\n0\n" + "\n"
     said = chaudron(*hot, home=tmp_path, typed=to_adas_second_turn + "u\nn\nu\ny\nq\n").out
     assert "Another player has decided something since then." in said
@@ -192,6 +194,57 @@ def test_a_bot_says_why_to_who_plays_alone(tmp_path: Path) -> None:
     assert "Thought of: Silver (3), 61 % of games won; Copper (0), 40 % of games won." in said
     shared = (*against[:5], "you:Ada", "--seat", "you:Ben", "--seat", f"{mine}:Thinks")
     assert "only somebody who plays alone" in chaudron(*shared, home=tmp_path, typed="\nwhy\nq\n").out
+
+
+FAILS = """
+from chaudron.bots.dominion.big_money import BigMoney
+
+class Mine(BigMoney):
+    def __init__(self):
+        super().__init__([])
+
+class Raises(Mine):
+    def buy(self, view, question):
+        raise KeyError("Province")
+
+class Cheats(Mine):
+    def buy(self, view, question):
+        return "a pony"
+
+class Silent(Mine):
+    def why(self):
+        raise ValueError("no reason")
+
+class Unmade(Mine):
+    def __init__(self):
+        raise RuntimeError("not today")
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "why"), [("Raises", "KeyError: 'Province'"), ("Cheats", "buy: a pony is not offered")]
+)
+def test_a_bot_that_fails_is_named_and_another_plays_on(tmp_path: Path, name: str, why: str) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(FAILS)
+    against = ("play", "--plain", "--seed", "6", "--seat", "you", "--seat", f"{mine}:{name}")
+    said = chaudron(*against, home=tmp_path, typed="\n0\n" * 3 + "q\n")
+    named = f"{name} gave no answer that counts (seed 6, decision 2): {why}. Big Money plays on in its place."
+    assert said.status == 0 and said.out.count(named) == 1
+    assert f"{name} buys a Silver." in said.out and "Turn 4 · You" in said.out
+    french = chaudron(*against, "--lang", "fr", home=tmp_path, typed="q\n").out
+    assert f"{name} n’a donné aucune réponse valable (graine 6, décision 2) : {why}." in french
+
+
+def test_a_bot_that_cannot_say_why_or_cannot_be_made(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(FAILS)
+    against = ("play", "--plain", "--seed", "6", "--seat", "you", "--seat")
+    said = chaudron(*against, f"{mine}:Silent", home=tmp_path, typed="why\nq\n").out
+    assert "Silent: This bot answers without a word." in said
+    unmade = chaudron(*against, f"{mine}:Unmade", home=tmp_path, typed="q\n")
+    assert unmade.status == 2
+    assert unmade.err == "chaudron: no bot can be taken from Unmade: RuntimeError: not today\n"
 
 
 def test_code_of_ones_own_runs_only_for_who_names_it(tmp_path: Path) -> None:

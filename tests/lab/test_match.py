@@ -118,6 +118,21 @@ class Sleeps(Mine):
     def buy(self, view, question):
         time.sleep(5)
 
+class Leaves(Mine):
+    def buy(self, view, question):
+        raise SystemExit(3)
+
+class Deaf(Mine):
+    def buy(self, view, question):
+        try:
+            time.sleep(5)
+        except BaseException:
+            time.sleep(5)
+
+class Unmade(Mine):
+    def __init__(self):
+        raise RuntimeError("not today")
+
 class Thing:
     pass
 """
@@ -143,6 +158,7 @@ def test_a_bot_of_ones_own_plays(mine: str) -> None:
         ("Raises", "KeyError: 'Province'"),
         ("Cheats", "buy: province is not offered"),
         ("Sleeps", "no answer within 0.2 s"),
+        ("Leaves", "SystemExit: 3"),
     ],
 )
 def test_a_faulty_bot_is_named_and_the_match_goes_on(
@@ -155,6 +171,14 @@ def test_a_faulty_bot_is_named_and_the_match_goes_on(
     first = results.faults[0]
     assert first.bot == f"{mine}:{name}" and why in first.why
     assert first.seed == seed_of(faulty, 0) and first.decision >= 1
+
+
+def test_who_cannot_be_made_or_does_not_listen_is_named(mine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faults, "PATIENCE", 0.1)
+    monkeypatch.setattr(faults, "AGAIN", 0.1)
+    for name, why in (("Unmade", "RuntimeError: not today"), ("Deaf", "no answer within 0.1 s")):
+        faulty = match("dominion", ["random", f"{mine}:{name}"], {"kingdom": KINGDOM}, 1, 2)
+        assert [why in fault.why for fault in run(faulty, 1).faults] == [True, True]
 
 
 @pytest.mark.parametrize("name", ["nowhere.py:Mine", "{}:Nobody", "{}:Thing", "no.such.module:Bot"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.choices import CardQuestion
 from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.driver import Bot
+from chaudron.kernel.errors import Refusal
 from chaudron.kernel.session import Session
 from chaudron.server import thinking
 
@@ -49,6 +51,31 @@ def test_a_bot_that_fails_is_replaced_and_named(
     for seat, answer in answers:
         session.answer_named(seat, answer)
     assert len(answers) == thinking.MOST_ANSWERS
+
+
+class Sleeps(Fails):
+    """Thinks for longer than anybody waits."""
+
+    def buy(self, view: DominionView, question: CardQuestion) -> Card | None:
+        time.sleep(5)
+        return None
+
+
+def test_a_bot_that_stalls_or_cannot_be_made_is_replaced_and_named(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def made(game: str, name: str, seed: int, seat: int = 0) -> Bot:
+        if name == "random":
+            raise Refusal("own-bot-fails", "not today")
+        return Sleeps()
+
+    monkeypatch.setattr(thinking, "make_bot", made)
+    monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+    with caplog.at_level(logging.ERROR):
+        answers = thought("t-stalls")
+    assert "bot random of table t-stalls cannot be made: not today" in caplog.text
+    assert "bot big-money of table t-stalls failed at decision 2: no answer within 0.1 s" in caplog.text
+    assert {seat for seat, _ in answers} == {0, 1}
 
 
 def test_the_same_game_gives_the_same_moves(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,11 +69,17 @@ def player(game: str, name: str, seed: int, seat: int = 0) -> Bot:
 
 def reason_of(game: str, name: str, bot: Bot) -> Reason:
     """Why this bot gave its last answer: as it says itself, or else by what it goes in everything."""
-    reason = bot.why()
+    kind = name.partition(":")[0]
+    of_others = is_own(name) or is_file(name) or kind in game_bots(game).brought
+    reason: Reason | None = None
+    try:
+        reason = bot.why()
+    except Exception:
+        if not of_others:
+            raise
     if reason is not None:
         return reason
-    kind = name.partition(":")[0]
-    if is_own(name) or is_file(name) or kind in game_bots(game).brought:
+    if of_others:
         return Reason("why-unsaid")
     return Reason("why-rule", {"rule": f"{game}-bot-{kind}.about"})
 

@@ -13,28 +13,30 @@ from chaudron.kernel.errors import IllegalAnswer
 from chaudron.kernel.stepper import Stepper
 
 PATIENCE = 60.0  # seconds for one answer; far more than any bot of ours takes
+AGAIN = 0.5  # seconds after which who does not listen is told once more
 
 
 class BotFault(Exception):
     """A bot gave no answer that can be taken."""
 
 
-class Stalled(Exception):
-    """It took too long."""
+class Stalled(BaseException):
+    """It took too long. Bots that catch every Exception do not catch this."""
 
 
-def fair_answer(bot: Bot, stepper: Stepper, seat: int) -> object:
+def fair_answer(bot: Bot, stepper: Stepper, seat: int, patience: float = 0.0) -> object:
     """The bot's answer to the question that its seat is asked, which is on offer; or a fault."""
     request = stepper.asked[seat][0]
+    seconds = patience or PATIENCE
     try:
-        with limit(PATIENCE):
+        with limit(seconds):
             answer = bot.answer(stepper.view(seat), request)
         stepper.check(seat, answer)
     except IllegalAnswer as refused:
         raise BotFault(refused.message) from refused
     except Stalled as late:
-        raise BotFault(f"no answer within {PATIENCE:g} s") from late
-    except Exception as error:
+        raise BotFault(f"no answer within {seconds:g} s") from late
+    except (Exception, SystemExit) as error:  # who presses Ctrl-C means the whole command
         raise BotFault(f"{type(error).__name__}: {error}") from error
     return answer
 
@@ -46,7 +48,7 @@ def limit(seconds: float) -> Iterator[None]:
         yield
         return
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
     try:
         yield
     finally:

@@ -24,7 +24,9 @@ LOADED: Final[dict[str, type[Bot]]] = {}
 def is_own(name: str) -> bool:
     """True for `path.py:Class` and `some.module:Class`; no other bot's name has a dot before a colon."""
     place, _, cls = name.rpartition(":")
-    return "." in place and "=" not in name and cls.isidentifier()
+    if not cls.isidentifier() or "." not in place:
+        return False
+    return place.endswith(".py") or all([part.isidentifier() for part in place.split(".")])
 
 
 def is_file(name: str) -> bool:
@@ -58,20 +60,25 @@ def module_at(place: str) -> ModuleType:
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         return module
-    except Exception as error:  # whatever the code of others does
+    except (Exception, SystemExit) as error:  # whatever the code of others does
         why = f"{type(error).__name__}: {error}"
         message = f"no bot can be taken from {place}: {why}"
         raise Refusal("own-bot-fails", message, {"place": place, "why": why}) from error
 
 
 def made(cls: type[Bot], seed: int, seat: int) -> Bot:
-    """A bot of this class: with its seed and its seat, if it asks for them."""
+    """A bot of this class, with its seed and its seat if it asks for them; or a refusal that says why not."""
     try:
         wants = len(inspect.signature(cls).parameters) >= 2
     except (TypeError, ValueError):  # compiled classes do not tell
         wants = False
     make = cast(Callable[..., Bot], cls)
-    return make(seed, seat) if wants else make()
+    try:
+        return make(seed, seat) if wants else make()
+    except (Exception, SystemExit) as error:  # whatever the code of others does
+        why = f"{type(error).__name__}: {error}"
+        message = f"no bot can be taken from {cls.__name__}: {why}"
+        raise Refusal("own-bot-fails", message, {"place": cls.__name__, "why": why}) from error
 
 
 def installed(game: str) -> dict[str, type[Bot]]:

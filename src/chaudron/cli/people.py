@@ -40,7 +40,7 @@ class People:
         if is_own(name):
             return name.rpartition(":")[2]
         if is_file(name):
-            return name.rpartition("#")[2] if "#" in name else Path(name).stem
+            return name.partition("#")[2] if "#" in name else Path(name).stem
         bot = self.texts.somewhere(f"bot-{parts(name)[0]}")
         return self.texts.say(bot) if self.texts.knows(bot) else name  # somebody who played on a server
 

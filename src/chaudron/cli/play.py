@@ -9,6 +9,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from chaudron.bots import catalogue as bots
+from chaudron.bots.faults import BotFault, fair_answer
+from chaudron.bots.game_bots import RANDOM
 from chaudron.bots.haste import due_in
 from chaudron.bots.own import is_own
 from chaudron.cli import older_record, saves
@@ -127,6 +129,7 @@ class TerminalGame:
             for i, name in enumerate(session.seats)
             if not is_person(name)
         }
+        self.plays = session.seats.copy()  # who plays each seat: a bot that fails is replaced
         self.thoughts: dict[int, str] = {}  # why each bot gave its last answer
         self.told = [0] * len(session.seats)  # how much of the log each seat has been shown
         self.turn_of: int | None = None  # the person in front of the screen
@@ -165,14 +168,42 @@ class TerminalGame:
     def bots_answer(self) -> None:
         """Each bot that is asked answers once: who acts at the same time as a person keeps their pace."""
         for seat in [request.decider for request in self.session.pending]:
-            request, bot = self.session.asked_of(seat), self.bots.get(seat)
-            if request is not None and bot is not None:
+            request = self.session.asked_of(seat)
+            if request is not None and seat in self.bots:
+                answer = self.fair_answer(seat)
                 view = self.session.stepper.view(seat)
-                with due_in(MOST_SECONDS):
-                    answer = bot.answer(view, request)
-                reason = bots.reason_of(self.session.game.name, self.session.seats[seat], bot)
+                reason = bots.reason_of(self.session.game.name, self.plays[seat], self.bots[seat])
                 self.thoughts[seat] = thought(reason, self.face.prompt(view, request), request, self.texts)
                 self.session.answer(seat, answer)
+
+    def fair_answer(self, seat: int) -> object:
+        """The answer of a seat's bot. One that gives none which counts is named, and another plays on."""
+        try:
+            with due_in(MOST_SECONDS):
+                return fair_answer(self.bots[seat], self.session.stepper, seat)
+        except BotFault as fault:
+            if self.plays[seat] == RANDOM:
+                raise
+            self.replace(seat, str(fault))
+        return self.fair_answer(seat)
+
+    def replace(self, seat: int, why: str) -> None:
+        """The game's usual bot plays on; if that failed, one that plays at random."""
+        game, texts = self.session.game.name, self.texts
+        usual = bots.game_bots(game).default
+        failed = self.people.full_names[seat]
+        self.plays[seat] = usual if self.plays[seat] == self.session.seats[seat] != usual else RANDOM
+        self.bots[seat] = bots.bot(game, self.plays[seat], seed_from(self.session.seed, "bots"), seat)
+        said = texts.say(
+            "bot-replaced",
+            bot=failed,
+            by=People([self.plays[seat]], texts).names[0],
+            seed=str(self.session.seed),
+            decision=len(self.session.answers) + 1,
+            why=why,
+        )
+        told = Text(said, style="red")
+        self.notice = Text("\n").join([self.notice, told]) if self.notice else told
 
     def leave(self, status: int) -> int:
         self.save()
@@ -207,6 +238,8 @@ class TerminalGame:
         view = self.session.stepper.view(seat)
         for line in self.news(seat, self.terminal.height - 16):
             self.terminal.show(line)
+        if self.notice:
+            self.terminal.show(self.notice)
         self.terminal.show(self.face.ending(view, self.terminal.plain))
         kept = saves.finish(self.session.record(), self.file)
         self.terminal.whole_line(self.texts.say("kept", command=f"chaudron replay {kept}"))

@@ -65,6 +65,8 @@ def tell_faults(results: Results, texts: Texts) -> None:
             "simulate-fault", bot=fault.bot, seed=str(fault.seed), decision=fault.decision, why=fault.why
         )
         print(said, file=sys.stderr)
+    if results.faults:
+        print(texts.say("simulate-faults", games=len(results.faults)), file=sys.stderr)
 
 
 def plan(args: argparse.Namespace, texts: Texts) -> Match:

@@ -13,6 +13,7 @@ from chaudron.bots.own import is_file, is_own
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import Bot, CallbackDriver
+from chaudron.kernel.errors import Refusal
 from chaudron.kernel.rng import seed_from
 from chaudron.kernel.state import State
 from chaudron.kernel.stepper import stepper
@@ -178,7 +179,8 @@ def watched(
         try:
             players.append(player(match.game, names[seat], chance, seat))
         except Exception as error:  # noqa: BLE001  a bot of somebody's own that cannot be made
-            fault.bot, fault.why = names[seat], f"{type(error).__name__}: {error}"
+            why = error.message if isinstance(error, Refusal) else f"{type(error).__name__}: {error}"
+            fault.bot, fault.why = names[seat], why
             return None
     start = match.start
     state = spec.begin(seed, n, options) if start is None else start.begin(spec, seed)

@@ -18,6 +18,7 @@ from chaudron.bots.haste import due_in
 from chaudron.bots.random import RandomBot
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.driver import Bot
+from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Deal
 from chaudron.kernel.rng import seed_from
 from chaudron.kernel.session import Session
@@ -26,6 +27,7 @@ LOG = logging.getLogger("chaudron.server")
 MOST_ANSWERS = 60  # in one go: a long turn is told in parts
 MOST_SECONDS = 1.5  # for one answer, or several in a row; what counts games may end sooner
 LEAST_SECONDS = 0.3  # for an answer after others that took all of that
+PATIENCE = 10.0  # with bots of other packages, which need not look at the clock
 LONG = 1.0  # seconds after which those who wait are told what there is
 OFFERED = ("options", "within", "all")  # of a question: what somebody holds, more than its answer tells
 KEPT = 32  # games a worker remembers, so that it need not replay them
@@ -68,9 +70,13 @@ def think(
     chance = seed_from(seed, "bots")
     anew = seed_from(chance, undos, len(session.answers))
     names = bots.copy()
-    players = {
-        seat: make_bot(game, name, anew if name == RANDOM else chance, seat) for seat, name in bots.items()
-    }
+    players: dict[int, Bot] = {}
+    for seat, name in bots.items():
+        try:
+            players[seat] = make_bot(game, name, anew if name == RANDOM else chance, seat)
+        except Refusal as refused:
+            LOG.error("bot %s of table %s cannot be made: %s", name, table, refused.message)
+            players[seat], names[seat] = RandomBot(anew, seat), RANDOM
     new: list[Deed] = []
     began = time.monotonic()
     while len(new) < min(most, MOST_ANSWERS) and not session.over:
@@ -112,7 +118,7 @@ def weigh(
     session = _session(table, undos, game, seed, seats, options, answers, list(deals))
     try:
         return _deed(session, seat, make_bot(game, bot, chance, seat), bot, MOST_SECONDS)
-    except BotFault as fault:
+    except (BotFault, Refusal) as fault:
         LOG.error("bot %s, asked at table %s after %d answers: %s", bot, table, len(answers), fault)
         return None
 
@@ -122,7 +128,7 @@ def _deed(session: Session, seat: int, bot: Bot, name: str, seconds: float) -> D
     request = session.stepper.asked[seat][0]
     began = time.perf_counter()
     with due_in(seconds):
-        answer = fair_answer(bot, session.stepper, seat)
+        answer = fair_answer(bot, session.stepper, seat, PATIENCE)
     took = time.perf_counter() - began
     prompt = dict(request.dump(session.stepper.state_of(seat)))
     for offered in OFFERED:

@@ -93,6 +93,7 @@ undo-agree = Does everybody at the table agree to take it back? (y/n)
 ## Saving, passing on, the end
 
 pass-device = Please pass the screen to { $name }, who presses Enter.
+bot-replaced = { $bot } gave no answer that counts (seed { $seed }, decision { $decision }): { $why }. { $by } plays on in its place.
 saved = Saved: { $file }
 how-to-resume = Go on with: { $command }
 kept = The game is kept; see it again with: { $command }
@@ -244,6 +245,10 @@ simulate-points = Points
 simulate-turns = Turns
 simulate-fresh = Every round has a set-up of its own, by lot.
 simulate-fault = { $bot } gave no answer that counts in the game of seed { $seed }, decision { $decision }: { $why }
+simulate-faults = { $games ->
+        [one] One game does not count
+       *[other] { $games } games do not count
+    } because a bot gave no answer that does.
 simulate-kingdom = Kingdom: { $kingdom }
 simulate-length = A game lasts { $turns } turns.
 simulate-interval = 99 % intervals in brackets; the seats take turns in beginning. { $rate } games/s, { $jobs ->

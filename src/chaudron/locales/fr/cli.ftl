@@ -93,6 +93,7 @@ undo-agree = Toute la table est-elle d’accord pour revenir en arrière ? (o/n)
 ## Sauvegarder, passer l’écran, finir
 
 pass-device = Passez l’écran à { $name }, qui appuie sur Entrée.
+bot-replaced = { $bot } n’a donné aucune réponse valable (graine { $seed }, décision { $decision }) : { $why }. { $by } joue à sa place.
 saved = Partie sauvegardée : { $file }
 how-to-resume = Pour continuer : { $command }
 kept = La partie est conservée ; pour la revoir : { $command }
@@ -244,6 +245,10 @@ simulate-points = Points
 simulate-turns = Tours
 simulate-fresh = Chaque manche a sa propre mise en place, tirée au sort.
 simulate-fault = { $bot } n’a donné aucune réponse valable dans la partie de graine { $seed }, décision { $decision } : { $why }
+simulate-faults = { $games ->
+        [one] Une partie ne compte pas, faute d’une réponse valable d’un bot.
+       *[other] { $games } parties ne comptent pas, faute d’une réponse valable d’un bot.
+    }
 simulate-kingdom = Royaume : { $kingdom }
 simulate-length = Une partie dure { $turns } tours.
 simulate-interval = Intervalles à 99 % entre crochets ; les places commencent à tour de rôle. { $rate } parties/s, { $jobs ->
