@@ -11,7 +11,7 @@ from examples.learning import Features, learn, settings
 
 # What a seat needs to brew and to buy; the exact places of the chips in the cauldron are left out.
 WORDS = ["view.phase", "view.card", "question.verb", "view.players[0].last", "question.chip"]
-PARTS = ("view.round", "view.supply", "view.players[0]", "view.players[1]", "question.", "remembered.")
+PARTS = ("view.round", "view.supply", "view.players[0]", "view.players[1]", "question.", "remembered.chips")
 LEFT_OUT = (
     ".pot[",
     ".cup",

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import sys
+import types
+import typing
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from chaudron.games.catalogue import GAMES, game
 from chaudron.kernel.actions import expanded
-from chaudron.kernel.coding import Row
-from tools.actions import written
+from chaudron.kernel.coding import Code, Row, listed
+from tools.actions import PLAYERS, USUAL, word_lists, written
+from tools.docs_pages import remarks
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "reference" / "environments"
-USUAL = {"dominion": {"kingdom": "first_game"}, "quacks": {}, "alchemists": {}}
-PLAYERS = 2
+REMEMBERED = {
+    "cards": "what this player owns, wherever it lies",
+    "points": "what all of it is worth",
+    "chips": "what this player owns, wherever it lies",
+    "cards_to_come": "fortune cards that were not turned up yet",
+}
 
 
 def one_name(name: str) -> str:
@@ -41,6 +50,44 @@ def places(rows: list[Row]) -> str:
     return f"{at} and {len(rows) - 1} more{every}, to {rows[-1].at + rows[-1].width - 1}"
 
 
+def meaning(name: str, field: str) -> str:
+    """What the shapes of the game say about a field of the view or the question, if they say something."""
+    part, *path = re.sub(r"\[[^]]*\]|\?", "", field).split(".")
+    if part == "remembered":
+        return REMEMBERED.get(path[-1], "")
+    shapes = importlib.import_module(f"chaudron.games.{name}.shapes")
+    kind: Any = shapes.View if part == "view" else shapes.Prompt
+    said = ""
+    for step in path:
+        kind = inside(kind)
+        if typing.is_typeddict(kind):
+            said = remarks(kind).get(step, "")
+            kind = typing.get_type_hints(kind).get(step)
+        elif typing.get_origin(kind) is dict:
+            kind = typing.get_args(kind)[1]
+        else:
+            break
+    return said
+
+
+def inside(kind: Any) -> Any:
+    """The kind of what a list holds, or of what may be nothing."""
+    while typing.get_origin(kind) in (list, typing.Union, types.UnionType):
+        kind = typing.get_args(kind)[0]
+    return kind
+
+
+def long_words(code: Code) -> dict[str, list[str]]:
+    """Lists that the table shortens, each with all fields that count in it."""
+    found: dict[str, list[str]] = {}
+    for field, words in word_lists(code):
+        if "…" in listed(words):
+            fields = found.setdefault(", ".join(f"{n} {word}" for n, word in enumerate(words, 1)), [])
+            if field[1:] not in fields:
+                fields.append(field[1:])
+    return found
+
+
 def page(name: str) -> str:
     """The whole page of a game."""
     encoding = game(name).encoding(PLAYERS, dict(USUAL[name]))
@@ -57,8 +104,13 @@ def page(name: str) -> str:
     ]
     for rows in gathered(encoding.rows()):
         row = rows[0]
-        says = row.says.replace("|", "\\|")
+        said = "" if row.name.endswith("?") else meaning(name, row.name)
+        says = "; ".join(filter(None, [said, "" if said and row.says == "a number" else row.says]))
+        says = says.replace("|", "\\|")
         lines.append(f"| `{one_name(row.name)}` | {places(rows)} | {row.lo} | {row.hi} | {says} |")
+    lines += ["", "## Words in full", "", "Lists that the table shortens, and the fields that count in them."]
+    for words, fields in long_words(encoding.code).items():
+        lines += ["", f"{', '.join(f'`{field}`' for field in fields)}: {words}."]
     lines += ["", "## Actions", ""]
     n = len(expanded(written(name)))
     lines.append(f"{n} actions, `verb:option`, in blocks: each verb with each option, in order.")

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from chaudron.envs.common import Terms
+from chaudron.games.alchemists.encoding import SOURCES as ALCHEMISTS_SOURCES
 from chaudron.games.catalogue import game
+from chaudron.games.dominion.encoding import OCCASIONS
 from chaudron.kernel.actions import Picks
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.learning import LearnersGame
 from chaudron.kernel.rng import Rng, stream
 from chaudron.kernel.state import State
+from chaudron.testing.questions import Sources
 from tests.envs.test_actions import GAMES, TABLES
 
 
@@ -101,7 +105,18 @@ def check_leaks(name: str, seeds: range, every: int) -> int:
             assert terms.encoding.numbers(state.view(seat), picks) == before
             assert Picks(terms.actions, picks.request, state).legal() == picks.legal()
             looked += 1
+            check_the_others(terms, playing, stream(seed, "others"))
     return looked
+
+
+def check_the_others(terms: Terms, playing: LearnersGame, rng: Rng) -> None:
+    """Nor does what those see who wait while others are asked."""
+    for seat in range(terms.players):
+        if playing.picks_of(seat) is None:
+            before = terms.encoding.numbers(playing.stepper.view(seat), None)
+            state = playing.stepper.state_of(seat).clone()
+            state.redeal(seat, rng)
+            assert terms.encoding.numbers(state.view(seat), None) == before
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -116,9 +131,50 @@ def test_nothing_leaks_in_many_games(name: str) -> None:
 
 
 @pytest.mark.once
+@pytest.mark.parametrize(
+    ("name", "parameter", "places"),
+    [("alchemists", "source", ALCHEMISTS_SOURCES), ("dominion", "occasion", OCCASIONS)],
+)
+def test_whatever_asks_has_a_number(name: str, parameter: str, places: list[str]) -> None:
+    """Random games meet the rarest questions too seldom: these are the words that the rules say outright."""
+    given = Sources(name, ["", *game(name).verbs()], {}).given_as(parameter)
+    assert len(given) > 5 and given <= set(places)
+
+
+@pytest.mark.once
 def test_a_fixed_kingdom_has_a_narrow_observation() -> None:
     fixed, any_kingdom = (game("dominion").encoding(2, {"kingdom": k}) for k in ("first_game", "random"))
     assert fixed.width < 2000 < any_kingdom.width
+
+
+def test_which_fortune_cards_are_to_come_is_remembered() -> None:
+    terms = Terms("quacks", 2, "win", "raise", 0, {})
+    playing, chance = terms.begin(3), Random(3)
+    turned_up: list[str] = []
+    every = set(seen_now(terms, playing)["remembered"]["cards_to_come"])
+    while not playing.over:
+        seen = seen_now(terms, playing)
+        if seen["view"]["card"] not in turned_up:
+            turned_up.append(seen["view"]["card"])
+        assert set(seen["remembered"]["cards_to_come"]) == every - set(turned_up)
+        playing.act(playing.turn, chance.choice(playing.legal(playing.turn)))
+    assert len(turned_up) == 9
+
+
+def seen_now(terms: Terms, playing: LearnersGame) -> dict[str, Any]:
+    seen = terms.observe(playing, playing.turn)["observation"]
+    return terms.encoding.read([int(n) for n in seen])
+
+
+@pytest.mark.once
+def test_a_thousand_turns_have_a_place() -> None:
+    encoding = game("dominion").encoding(2, {"kingdom": "first_game"})
+    playing = Terms("dominion", 2, "win", "raise", 0, {"kingdom": "first_game"}).begin(1)
+    look = encoding.look(playing.stepper.view(0), None)
+    look["view"]["players"][0]["turns"] = look["view"]["coins"] = 1001
+    numbers = [0] * encoding.width
+    encoding.code.write(look, numbers, 0)
+    assert encoding.read(numbers)["view"]["players"][0]["turns"] == 1001
 
 
 @pytest.mark.once

@@ -219,6 +219,41 @@ class Sources:
                 out.setdefault(source, {}).setdefault(verb, [])
         return out
 
+    def given_as(self, parameter: str) -> set[str]:
+        """Every word that the rules pass outright as this parameter of a function or class of theirs."""
+        trees = [module.tree for module in self.modules]
+        trees.append(ast.parse((FOLDER / self.game / "choices.py").read_text(encoding="utf-8")))
+        places = dict(places_of(parameter, trees))
+        found: set[str] = set()
+        for module in self.modules:
+            for call in calls_in(module.tree):
+                name = ast.unparse(call.func).rpartition(".")[2]
+                if name in places:
+                    passed = call.args[places[name] :][:1]
+                    passed += [keyword.value for keyword in call.keywords if keyword.arg == parameter]
+                    found |= {self.word(module, word) for word in passed}
+        return found - {""}
+
+
+def places_of(parameter: str, trees: list[ast.Module]) -> Iterator[tuple[str, int]]:
+    """Functions, methods and classes that take a parameter of this name, and which of theirs it is."""
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Module | ast.ClassDef):
+                for part in node.body:
+                    taken = parameters(part)
+                    if parameter in taken and isinstance(part, ast.FunctionDef):
+                        name = part.name
+                        if isinstance(node, ast.ClassDef) and name == "__init__":
+                            name = node.name
+                        yield name, taken.index(parameter)
+
+
+def parameters(node: ast.stmt) -> list[str]:
+    """What a function takes, but for `self`."""
+    taken = node.args.args if isinstance(node, ast.FunctionDef) else []
+    return [one.arg for one in taken if one.arg != "self"]
+
 
 def verb_constants(choices: Path, verb_names: list[str]) -> dict[str, str]:
     tree = ast.parse(choices.read_text(encoding="utf-8"))

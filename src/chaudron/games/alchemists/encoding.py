@@ -71,7 +71,7 @@ SOURCES: Final = [
     *[f"article-{slot}" for slot in ("red", "green", "blue", "white")],
     *[f"article:{colour}" for colour in COLOURS],
     *[name for name in THINGS if name not in SPACE_NAMES],
-    "book", "declare", "favour", "grant", "immediate", "report", "smuggled", "startup",
+    "book", "declare", "favour", "grant", "immediate", "report", "smuggled", "startup", "order_space",
 ]  # fmt: skip
 TOPICS: Final = list(
     dict.fromkeys([*INGREDIENTS, *ALCHEMICALS, *COLOURS, *POTIONS, *GUARANTEES, *THINGS, *FAVOURS, *STARTUPS])

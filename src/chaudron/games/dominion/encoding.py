@@ -17,6 +17,7 @@ from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.state import PHASE_NAMES
 from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.coding import (
+    GREATEST,
     Always,
     Bag,
     Code,
@@ -38,6 +39,7 @@ from chaudron.kernel.observing import Encoding, question_code
 from chaudron.kernel.view import View
 
 MANY: Final = 999
+COUNTLESS: Final = GREATEST  # what no number of cards bounds: coins, tokens, points, turns
 LAST_SEAT: Final = 5
 # How many there is room for: what lies deeper, or was set aside after so many, is cut off.
 KNOWN_IN_DECK: Final = 24
@@ -143,11 +145,13 @@ def player_code(cards: list[str]) -> Fields:
     number = Num(0, MANY)
     bag = Bag(cards)
     aside = Fields([("card", Word(cards)), ("size", number), ("cards", Words(cards, 4))])
-    worth = Tuple([number, Num(-MANY, MANY)], ["number", "points"])
+    points = Num(-COUNTLESS, COUNTLESS)
+    countless = Num(0, COUNTLESS)
+    worth = Tuple([countless, points], ["number", "points"])
     return Fields(
         [
             ("seat", Num(0, LAST_SEAT)),
-            ("turns", Num(0, MANY)),
+            ("turns", countless),
             ("hand_size", number),
             ("hand", bag),
             ("deck_size", number),
@@ -155,7 +159,7 @@ def player_code(cards: list[str]) -> Fields:
             ("discard_size", number),
             ("discard_top", Word(cards)),
             ("in_play", InPlayCode(cards)),
-            ("tokens", Entries(TOKENS, number)),
+            ("tokens", Entries(TOKENS, countless)),
             ("decider", Num(0, LAST_SEAT)),
             ("mats", NamedList(MATS, Fields([("size", number), ("cards", bag)]))),
             ("set_aside", Several(aside, SET_ASIDE)),
@@ -163,7 +167,7 @@ def player_code(cards: list[str]) -> Fields:
             ("aside", bag),
             ("deck", Maybe(bag)),
             ("discard_pile", Maybe(bag)),
-            ("points", Maybe(Num(-MANY, MANY))),
+            ("points", Maybe(points)),
             ("points_by_card", Maybe(Entries(["tokens", *cards], worth))),
             ("owned", Maybe(bag)),
         ]
@@ -190,6 +194,7 @@ def pile_code(cards: list[str]) -> Fields:
 
 def view_code(n_players: int, cards: list[str], piles: int) -> Fields:
     number = Num(0, MANY)
+    countless = Num(0, COUNTLESS)
     seat = Num(0, LAST_SEAT)
     bag = Bag(cards)
     turn = Tuple([seat, Word(cards), seat], ["player", "card", "decider"])
@@ -201,10 +206,10 @@ def view_code(n_players: int, cards: list[str], piles: int) -> Fields:
             ("current", seat),
             ("phase", Word(PHASE_NAMES)),
             ("normal_turn", Flag()),
-            ("actions", number),
-            ("buys", number),
-            ("coins", number),
-            ("potions", number),
+            ("actions", countless),
+            ("buys", countless),
+            ("coins", countless),
+            ("potions", countless),
             ("players", Each(player_code(cards), n_players)),
             ("piles", Several(pile_code(cards), piles)),
             ("kingdom", Words(cards, 12)),
@@ -241,7 +246,7 @@ class DominionEncoding(Encoding):
                 ("occasion", NamedIf(OCCASIONS)),
             ],
         )
-        owns = Fields([("cards", Bag(cards)), ("points", Num(-MANY, MANY))])
+        owns = Fields([("cards", Bag(cards)), ("points", Num(-COUNTLESS, COUNTLESS))])
         super().__init__(
             view_code(n_players, cards, piles), question, Fields([("owned", Each(owns, n_players))])
         )

@@ -124,7 +124,10 @@ def view_code(n_players: int) -> Fields:
 
 
 class QuacksEncoding(Encoding):
-    """Everything in a view, and whose chips are whose: everybody saw them bought."""
+    """Everything in a view; whose chips are whose, and which fortune cards nobody has seen yet.
+
+    Everybody saw chips bought and cards turned up.
+    """
 
     def __init__(self, n_players: int, actions: int) -> None:
         self.n_players = n_players
@@ -142,9 +145,14 @@ class QuacksEncoding(Encoding):
                 ("of", Maybe(Num(0, 4))),
             ],
         )
-        remembered = Fields([("chips", Each(Bag(CHIP_NAMES, 99), n_players))])
+        remembered = Fields(
+            [("chips", Each(Bag(CHIP_NAMES, 99), n_players)), ("cards_to_come", Bag(CARD_IDS, 1))]
+        )
         super().__init__(view_code(n_players), question, remembered)
 
     def remembered(self, view: View) -> dict[str, Any]:
         seen = cast(QuacksView, view)
-        return {"chips": [seen.chips_of(seat) for seat in range(self.n_players)]}
+        return {
+            "chips": [seen.chips_of(seat) for seat in range(self.n_players)],
+            "cards_to_come": seen.cards_to_come(),
+        }

@@ -65,6 +65,10 @@ class QuacksView(View):
         card = self._game.card
         return "" if card is None else card.id
 
+    def cards_to_come(self) -> list[str]:
+        """The ids of the fortune cards that were not turned up yet, in alphabetical order."""
+        return sorted([card.id for card in self._game.deck])
+
     def book(self, colour: int) -> str:
         """The id of this colour's book."""
         return self._game.setup.books[colour].id
