@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
+from chaudron.testing.browser.levels import LEVELS, play
 from chaudron.testing.browser.people import Comer
 from chaudron.testing.server import Server
-from tools.human_check import LEVELS, play
 
 SLOW_MACHINE = "answers took longer"  # the tests share one: `python -m tools.human_check` looks at the clock
 

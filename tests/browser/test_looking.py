@@ -164,7 +164,7 @@ def test_the_keys_are_listed(server: Server, person: Comer) -> None:
     ada.asked()
     ada.key("?")
     ada.shows("dialog dl")
-    assert ada.page.locator("dialog dt").count() == 10
+    assert ada.page.locator("dialog dt").count() == 12
     ada.key("Escape")
     ada.page.wait_for_selector("dialog dl", state="detached")
 

@@ -1,4 +1,4 @@
-"""Whole games against Big Money, from the lobby to the result: by mouse, by keyboard, by thumb."""
+"""Whole games against a journeyman, from the lobby to the result: by mouse, by keyboard, by thumb."""
 
 from __future__ import annotations
 

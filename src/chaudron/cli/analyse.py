@@ -14,6 +14,7 @@ from rich.text import Text
 
 from chaudron.cli import saves
 from chaudron.cli.face import face_of
+from chaudron.cli.lab.words import bar, sparkline
 from chaudron.cli.people import COLOURS, LETTERS, People
 from chaudron.cli.play import game_options
 from chaudron.cli.thoughts import answer_label
@@ -32,7 +33,6 @@ SECONDS = 30
 KEPT = "analyses"
 PIECE = 0.25  # seconds between two looks at the bar
 BAR = 20  # letters
-HEIGHTS = "▁▂▃▄▅▆▇█"
 
 
 def analyse(args: argparse.Namespace, texts: Texts) -> int:
@@ -110,13 +110,6 @@ def watched(analysis: GameAnalysis | SetupAnalysis, texts: Texts) -> None:
             bar.update(task, completed=analysis.progress())
 
 
-def bar_of(value: float) -> str:
-    """A share as a bar, in eighths of a letter."""
-    eighths = round(8 * BAR * value)
-    part = "▏▎▍▌▋▊▉"[eighths % 8 - 1] if eighths % 8 else ""
-    return ("█" * (eighths // 8) + part).ljust(BAR)
-
-
 class Telling:
     """Says what was found out about a game."""
 
@@ -164,7 +157,7 @@ class Telling:
         if not self.plain:
             for seat, name in enumerate(self.people.names):
                 values = [self.report.chances(t, seat).value for t in range(n + 1)]
-                line = "".join(HEIGHTS[min(7, int(8 * value))] for value in values)
+                line = sparkline(values, 1.0)
                 self.out.print(Text(f"{LETTERS[seat]} ").append(line, COLOURS[seat]).append(f" {name}"))
         for t, turn in enumerate(course.turns):
             self.row(self.turn(turn), [self.report.chances(t, seat) for seat in range(course.seats)])
@@ -175,7 +168,7 @@ class Telling:
     def row(self, label: str, chances: list[Interval]) -> None:
         shown = Text()
         if not self.plain:
-            shown.append(bar_of(chances[0].value), COLOURS[0]).append("▏ ", "dim")
+            shown.append(bar(chances[0].value, BAR), COLOURS[0]).append("▏ ", "dim")
         said = [
             self.texts.say("analyse-chance", name=self.people.names[seat], **self.percents(chance))
             for seat, chance in enumerate(chances)

@@ -164,7 +164,7 @@ def show(
         wide.print(grid_of(planned, results, texts, title))
     if said := stop_line(rule, results, texts):
         console.print(Text(said))
-    for line in detail_lines(planned, results, texts):
+    for line in detail_lines(planned, results, texts, plain):
         console.print(Text(line))
     if planned.start is not None:
         console.print(Text(texts.say("simulate-start")))

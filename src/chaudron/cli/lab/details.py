@@ -15,14 +15,14 @@ COLUMNS = 7  # values of a series that are printed
 MOST_BOUGHT = 8
 
 
-def detail_lines(match: Match, results: Results, texts: Texts) -> list[str]:
-    """Lines below the table."""
+def detail_lines(match: Match, results: Results, texts: Texts, plain: bool) -> list[str]:
+    """Lines below the table; plain ones draw nothing."""
     if not results.games:
         return []
     lines = [by_seat_line(results, texts)] if len(results.scores) > 1 else []
-    lines += [points_line(LETTERS[k], score, texts) for k, score in enumerate(results.scores)]
+    lines += [points_line(LETTERS[k], score, texts, plain) for k, score in enumerate(results.scores)]
     if results.series:
-        lines += series_lines(match, results, texts)
+        lines += series_lines(match, results, texts, plain)
         lines += bought_lines(results, texts)
     return lines
 
@@ -68,9 +68,11 @@ def bins_of(score: Score, bins: int = BINS) -> tuple[int, int, list[float]]:
     return lo, hi, counts
 
 
-def points_line(letter: str, score: Score, texts: Texts) -> str:
+def points_line(letter: str, score: Score, texts: Texts, plain: bool) -> str:
     """How the points are spread."""
     lo, hi, counts = bins_of(score)
+    if plain:
+        return texts.say("simulate-range", bot=letter, lo=lo, hi=hi)
     return texts.say("simulate-spread", bot=letter, lo=lo, hi=hi, line=sparkline(counts))
 
 
@@ -81,7 +83,7 @@ def reached(series: Series, name: str) -> int:
     return len([mean for mean in line if mean.n >= most * FEW])
 
 
-def series_lines(match: Match, results: Results, texts: Texts) -> list[str]:
+def series_lines(match: Match, results: Results, texts: Texts, plain: bool) -> list[str]:
     """For each series a line for each bot: its course, and its value at some points."""
     spec = find_game(match.game)
     out = []
@@ -95,7 +97,8 @@ def series_lines(match: Match, results: Results, texts: Texts) -> list[str]:
         for k, series in enumerate(results.series):
             values = [mean.mean().value for mean in series.values[name][:points]]
             told = [f"{at}: {texts.decimal(values[at], 1)}" for at in range(0, points, step)]
-            out.append(f"  {LETTERS[k]} {sparkline(values)}  {'  '.join(told)}")
+            course = "" if plain else f"{sparkline(values)}  "
+            out.append(f"  {LETTERS[k]} {course}{'  '.join(told)}")
     return out
 
 

@@ -28,9 +28,9 @@ def bar(part: float, width: int = BAR) -> str:
     return ("█" * full + (EIGHTHS[rest] if rest else "")).ljust(width)
 
 
-def sparkline(values: list[float]) -> str:
-    """Values as heights, from nothing to the largest."""
-    most = max(values, default=0) or 1
+def sparkline(values: list[float], whole: float = 0.0) -> str:
+    """Values as heights, from nothing to the whole, or else to the largest."""
+    most = whole or max(values, default=0) or 1
     return "".join(HEIGHTS[min(7, max(0, int(8 * value / most)))] for value in values)
 
 

@@ -30,6 +30,7 @@ help-out = the folder for the page and its pictures (default: beside the results
 simulate-by-seat = Wins by seat
 simulate-in-seat = in seat { $seat } { $shares }
 simulate-spread = Points of { $bot }: { $lo } { $line } { $hi }
+simulate-range = Points of { $bot }: from { $lo } to { $hi }
 simulate-until = The first bot’s share of wins is known to ± { $reached } % (wanted: ± { $wanted } %).
 simulate-sprt = { $verdict ->
     [better] The first bot’s share is { $p1 } % rather than { $p0 } %

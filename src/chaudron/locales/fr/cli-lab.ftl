@@ -30,6 +30,7 @@ help-out = le dossier de la page et de ses images (par défaut : à côté des r
 simulate-by-seat = Victoires selon la place
 simulate-in-seat = à la place { $seat } { $shares }
 simulate-spread = Points de { $bot } : { $lo } { $line } { $hi }
+simulate-range = Points de { $bot } : de { $lo } à { $hi }
 simulate-until = La part de victoires du premier bot est connue à ± { $reached } % (voulu : ± { $wanted } %).
 simulate-sprt = { $verdict ->
     [better] La part du premier bot est plutôt de { $p1 } % que de { $p0 } %

@@ -7,6 +7,8 @@ from chaudron.testing.browser.people import Person, Seen
 WISHES = ["colony", "province", "platinum", "gold", "silver"]
 LATE = ["colony", "province", "duchy", "gold", "silver"]
 MOST_QUESTIONS = 400
+CHOICE = "[data-lit]:not([data-primary], [aria-pressed=true])"
+READY = "() => !document.querySelector('[data-primary]').disabled"  # what was chosen is enough
 
 
 def wish(ada: Person, seen: Seen) -> str | None:
@@ -19,6 +21,10 @@ def by_pointer(ada: Person, seen: Seen) -> None:
     if seen.verb == "buy" and (card := wish(ada, seen)):
         ada.press(ada.lit(card))
     else:
+        while not ada.page.evaluate(READY):  # a Militia wants cards
+            ada.press(CHOICE)
+            if seen.kind == "one":
+                return
         ada.press("[data-primary]")
 
 
@@ -41,7 +47,12 @@ def by_keyboard(ada: Person, seen: Seen) -> None:
     elif seen.verb in ("play_action", "buy"):
         ada.key("e")
     else:
-        ada.key("1")
+        for digit in "123456789":
+            if ada.page.evaluate(READY):
+                break
+            ada.key(digit)
+            if seen.kind == "one":
+                return
         ada.key("Space")
 
 

@@ -11,7 +11,7 @@ import pytest
 from tests.cli.command import chaudron
 from tools.docs_pages import PLACES
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent.parent
 PUBLIC = [f"chaudron.{name}" for name in ("alchemists", "dominion", "envs", "lab", "quacks")]
 PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
 

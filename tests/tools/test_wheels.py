@@ -22,7 +22,7 @@ from tools.compile import no_compiler
 
 pytestmark = [pytest.mark.all, pytest.mark.once, pytest.mark.xdist_group("wheels")]
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent.parent
 OURS = ("CHAUDRON_", "PYTHON", "VIRTUAL_ENV")
 
 
