@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from chaudron.cli.thoughts import sentence
+from chaudron.kernel.reason import Reason
+from chaudron.locales import Texts
 from tests.cli.command import Terminal, chaudron
 
 BASE = "cellar, moat, village, woodcutter, workshop, militia, remodel, smithy, market, mine"
@@ -184,6 +187,12 @@ class Thinks(BigMoney):
     def why(self):
         return self.reason
 """
+
+
+def test_nothing_has_no_sign() -> None:
+    texts = Texts("en")
+    said = sentence(Reason("thought-points", {"answer": "Gold", "n": -0.0}), texts)
+    assert said == "Gold, 0 points"
 
 
 def test_a_bot_says_why_to_who_plays_alone(tmp_path: Path) -> None:

@@ -236,6 +236,22 @@ def test_moods_and_tastes_come_from_the_seed() -> None:
         assert estimates("master", 1) == estimates("master", 2)
 
 
+def test_a_hint_has_no_moods() -> None:
+    """Whoever asks for one hears what things are worth, whatever the chance of who is asked."""
+    assert BOTS.adviser == "master"
+    with table("lucas", "nina") as t:
+        t.begins(round=5)
+        t.lucas.has(pot="white-1, white-3, orange-1, white-1", bag=", ".join(c.name for c in START_BAG))
+        said: list[list[float]] = []
+        for seed in (1, 2):
+            adviser = bot("quacks", BOTS.adviser, seed, 0)
+            adviser.answer(t.state.view(0), t.asked(t.lucas))
+            reason = adviser.why()
+            assert reason is not None and len(reason.thought_of) >= 2
+            said.append([estimate.worth for estimate in reason.thought_of])
+        assert said[0] == said[1]
+
+
 def duels(mine: str, other: str, seeds: range) -> tuple[int, int]:
     """Games won by the one and by the other, with seats changed."""
     won = lost = 0

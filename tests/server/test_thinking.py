@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from chaudron.bots import faults
 from chaudron.bots.catalogue import bot
 from chaudron.bots.dominion.big_money import BigMoney
 from chaudron.games.catalogue import game as find_game
@@ -70,7 +71,7 @@ def test_a_bot_that_stalls_or_cannot_be_made_is_replaced_and_named(
         return Sleeps()
 
     monkeypatch.setattr(thinking, "make_bot", made)
-    monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+    monkeypatch.setattr(faults, "PATIENCE", 0.1)
     with caplog.at_level(logging.ERROR):
         answers = thought("t-stalls")
     assert "bot random of table t-stalls cannot be made: not today" in caplog.text

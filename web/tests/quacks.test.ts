@@ -48,6 +48,12 @@ describe("a question of the Quacks", () => {
   test("names its options, and who asks", () => {
     expect(optionName(ask("take_back"), "white-2@7")).toBe("white 2 on space 7");
     expect(optionName(ask("brew"), "laid")).toBe("place a chip laid aside");
+    const score = ask("score", { options: ["points", "coins"], amounts: [3, 11] });
+    expect(choices(score).map(({ text }) => text)).toEqual(expect.arrayContaining(["3 VP", "11 coins"]));
+    expect(["points", "coins"].map((word) => optionName(ask("score", { amounts: [3, 11] }), word))).toEqual([
+      "victory points",
+      "coins",
+    ]);
     expect(asker(ask("place", { source: "blue-1" }))).toMatchObject({ by: "Crow skull", chip: "blue" });
     expect(asker(yes("elixir", { source: "carrot_nose" }))).toMatchObject({ sign: "carrot" });
     expect(title(yes("move_further", { chip: "red-2", n: 4 }))).toContain("red 2");

@@ -38,6 +38,20 @@ describe("what a bot thinks", () => {
     expect(answerLabel(plain, buy, false)).toBe("Stop");
   });
 
+  test("has no sign where it is nothing", () => {
+    const nothing: Reasoned = {
+      message: "quacks-why-score",
+      args: { points: -0, coins: 3 },
+      thought_of: [
+        { answer: "gold", worth: -0.04 },
+        { answer: "silver", worth: -0.06 },
+      ],
+      unit: "points",
+    };
+    expect(estimates(own, buy, nothing)).toEqual(["Gold, 0.0 points", "Silver, −0.1 points"]);
+    expect(sentence({ ...nothing, message: "thought-points", args: { answer: "Gold", n: -0 } })).toBe("Gold, 0 points");
+  });
+
   test("has a comma in French, and no alternatives where there is one answer", async () => {
     settings.lang = "fr";
     await words.load("dominion");

@@ -24,18 +24,17 @@ class Stalled(BaseException):
     """It took too long. Bots that catch every Exception do not catch this."""
 
 
-def fair_answer(bot: Bot, stepper: Stepper, seat: int, patience: float = 0.0) -> object:
+def fair_answer(bot: Bot, stepper: Stepper, seat: int) -> object:
     """The bot's answer to the question that its seat is asked, which is on offer; or a fault."""
     request = stepper.asked[seat][0]
-    seconds = patience or PATIENCE
     try:
-        with limit(seconds):
+        with limit(PATIENCE):
             answer = bot.answer(stepper.view(seat), request)
         stepper.check(seat, answer)
     except IllegalAnswer as refused:
         raise BotFault(refused.message) from refused
     except Stalled as late:
-        raise BotFault(f"no answer within {seconds:g} s") from late
+        raise BotFault(f"no answer within {PATIENCE:g} s") from late
     except (Exception, SystemExit) as error:  # who presses Ctrl-C means the whole command
         raise BotFault(f"{type(error).__name__}: {error}") from error
     return answer

@@ -73,8 +73,10 @@ class GameBots:
 
     @property
     def adviser(self) -> str:
-        """The bot that is asked what it would do in a person's place."""
-        return self.opponent
+        """The bot that is asked what it would do in a person's place: the master, if it answers without
+        playing games on, or else the one that people meet."""
+        master = self.find(MASTER)
+        return MASTER if master is not None and not master.parameters else self.opponent
 
     @property
     def imagines(self) -> str:

@@ -11,10 +11,15 @@ MOST_NAMED = 4  # answers that a bot thought of
 def sentence(reason: Reason, texts: Texts) -> str:
     """The reason itself. What names a message is said by it."""
     args = {
-        name: texts.say(value) if isinstance(value, str) and texts.knows(value) else value
+        name: texts.say(value) if isinstance(value, str) and texts.knows(value) else unsigned(value)
         for name, value in reason.args.items()
     }
     return texts.say(reason.message, **args)
+
+
+def unsigned(value: object) -> object:
+    """Nothing is not less than nothing: −0 is 0."""
+    return value + 0.0 if isinstance(value, float) else value
 
 
 def thought(reason: Reason, prompt: WordedPrompt, request: Request, texts: Texts) -> str:
@@ -26,7 +31,7 @@ def thought(reason: Reason, prompt: WordedPrompt, request: Request, texts: Texts
             answer=answer_label(estimate.answer, prompt, request, texts),
             n=texts.decimal(100 * estimate.worth, 0)
             if reason.unit == WIN
-            else texts.decimal(estimate.worth, 1),
+            else texts.decimal(round(estimate.worth, 1) + 0.0, 1),
         )
         for estimate in reason.thought_of[:MOST_NAMED]
     ]

@@ -27,7 +27,6 @@ LOG = logging.getLogger("chaudron.server")
 MOST_ANSWERS = 60  # in one go: a long turn is told in parts
 MOST_SECONDS = 1.5  # for one answer, or several in a row; what counts games may end sooner
 LEAST_SECONDS = 0.3  # for an answer after others that took all of that
-PATIENCE = 10.0  # with bots of other packages, which need not look at the clock
 LONG = 1.0  # seconds after which those who wait are told what there is
 OFFERED = ("options", "within", "all")  # of a question: what somebody holds, more than its answer tells
 KEPT = 32  # games a worker remembers, so that it need not replay them
@@ -128,7 +127,7 @@ def _deed(session: Session, seat: int, bot: Bot, name: str, seconds: float) -> D
     request = session.stepper.asked[seat][0]
     began = time.perf_counter()
     with due_in(seconds):
-        answer = fair_answer(bot, session.stepper, seat, PATIENCE)
+        answer = fair_answer(bot, session.stepper, seat)
     took = time.perf_counter() - began
     prompt = dict(request.dump(session.stepper.state_of(seat)))
     for offered in OFFERED:

@@ -9,8 +9,13 @@ const MOST_NAMED = 4; // answers that a bot thought of
 export function sentence(reason: Reasoned): string {
   const args: Args = {};
   for (const [name, value] of Object.entries(reason.args as Args))
-    args[name] = typeof value === "string" && knows(value) ? say(value) : value;
+    args[name] = typeof value === "string" ? (knows(value) ? say(value) : value) : unsigned(value);
   return say(reason.message, args);
+}
+
+/** Nothing is not less than nothing: −0 is 0. */
+function unsigned<T>(value: T): T {
+  return Object.is(value, -0) ? (0 as T) : value;
 }
 
 /** "Copper ×2, Estate": equal ones together. */
@@ -41,7 +46,7 @@ export function estimates<P extends Prompt>(own: Own<P>, prompt: P, reason: Reas
   const named = reason.thought_of.slice(0, MOST_NAMED).map(({ answer, worth }) =>
     say(`thought-${reason.unit}`, {
       answer: answerLabel(own, prompt, answer),
-      n: number.format(wins ? 100 * worth : worth),
+      n: number.format(unsigned(wins ? Math.round(100 * worth) : Math.round(10 * worth) / 10)),
     }),
   );
   return named.length > 1 ? named : [];

@@ -185,7 +185,7 @@ dominion-bot-apprentice = Apprentice
 dominion-bot-journeyman = Journeyman
     .about = Tries each card of the kingdom and pairs of them in its head, and follows the best plan it finds.
 dominion-bot-master = Master
-    .about = Breeds a plan for the kingdom in its head as the game begins, and plays on from each purchase before it decides near the end.
+    .about = Breeds a plan for the kingdom in its head as the game begins, and plays on from its best purchases before it decides.
 
 ## Why a bot did what it did
 

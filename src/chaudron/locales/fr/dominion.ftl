@@ -189,7 +189,7 @@ dominion-bot-apprentice = Apprenti
 dominion-bot-journeyman = Compagnon
     .about = Essaie de tête chaque carte du royaume, puis des paires, et suit le meilleur plan trouvé.
 dominion-bot-master = Maître
-    .about = Fait naître de tête un plan pour ce royaume dès le début de la partie, et, vers la fin, joue la suite de chaque achat avant de décider.
+    .about = Fait naître de tête un plan pour ce royaume dès le début de la partie, et joue la suite de ses meilleurs achats avant de décider.
 
 ## Pourquoi un bot a fait ce qu’il a fait
 

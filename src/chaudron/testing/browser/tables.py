@@ -10,7 +10,7 @@ from chaudron.testing.browser.people import Comer, Person, Seen
 from chaudron.testing.server import Server
 
 MOST_QUESTIONS = 900
-UNSAID = re.compile(r"\b(alchemists|dominion|quacks|web)-[a-z]|^…$", re.MULTILINE)
+UNSAID = re.compile(r"\b(alchemists|dominion|quacks|web)-[a-z]|^…$|\{ ?\$", re.MULTILINE)
 
 
 def sit(

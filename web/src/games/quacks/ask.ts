@@ -115,14 +115,15 @@ export function choices(prompt: Prompt, visitor: string | null = null): Choice[]
   return [];
 }
 
-/** An option by name: a chip, a chip in the cauldron, or a word. */
+/** An option by name: a chip, a chip in the cauldron, or a word. How much of it there is may not be known any more. */
 export function optionName(prompt: Prompt, option: string, args: Args = {}): string {
   const [chip, where] = option.split("@", 2);
   if (where) return say("quacks-chip-on", { chip: chipName(chip!), space: where });
   const own = `quacks-choice-${prompt.verb}-${option}`;
+  const known = args.n !== undefined || !prompt.amounts;
   const found = first(
     `${own}-${prompt.source ?? ""}`,
-    own,
+    known ? own : "",
     `quacks-word-${prompt.verb}-${option}`,
     `quacks-chip-${option}`,
     `quacks-word-${option}`,
