@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from chaudron.bots.dominion.big_money import BigMoney, Wish
 from chaudron.bots.dominion.worth import FORCED_TRASHERS, REPLAYERS, VILLAGES
-from chaudron.games.dominion.card import Card
+from chaudron.games.dominion.card import ATTACK, Card
 from chaudron.games.dominion.choices import PLAY, PLAY_ACTION, PLAY_TREASURES
 from chaudron.games.dominion.kingdoms import Kingdom, complete
 from chaudron.games.dominion.library import find, kingdom_cards
@@ -36,12 +36,35 @@ HEAD = """# Each kingdom card with Big Money
 each, seats alternated, in a kingdom completed at random from the card's name. Plays are per game and count
 the buyer's own choices; a Victory card is never played. Made by
 `python -m tools.big_money_cards --games {games}`.
-These are results of a simple player: where a card loses more than it wins, the last column says what people
-do with it that this player does not.
+These are results of a simple player. The last column says why: of a card that wins as often as it loses or
+more, what it does for a deck of Treasures; of one that loses, what people do with it that this player does
+not.
 
-| card | set | wins | ties | losses | plays a game | why it fares worse than people play it |
+| card | set | wins | ties | losses | plays a game | why |
 |---|---|---|---|---|---|---|
 """
+
+# Why a card that is no attack wins here.
+GOOD: Final[dict[str, list[str]]] = {
+    "draws more Treasures, or better ones, than the Silver it replaces": [
+        "council_room", "laboratory", "library", "smithy", "courtyard", "masquerade", "nobles", "shanty_town",
+        "caravan", "wharf", "hunting_party", "embassy", "stables", "catacombs", "hunting_grounds",
+        "ironmonger", "mystic", "envoy", "governor", "tactician", "cartographer",
+    ],
+    "pays as much as the Treasure it replaces or more, with something besides": [
+        "festival", "market", "bazaar", "merchant_ship", "baron", "vault", "harvest", "tribute", "royal_seal",
+        "venture", "treasury", "count", "nomad_camp", "squire", "cache", "counterfeit", "stash", "mandarin",
+    ],
+    "brings Treasures into the deck beside what is bought": [
+        "explorer", "mine", "bandit_camp", "jack_of_all_trades", "hermit", "haggler", "tournament",
+    ],
+    "brings points beside what it pays": ["monument"],
+    "makes points of what is in the way, or puts it out of the way": [
+        "bishop", "rebuild", "island", "junk_dealer",
+    ],
+    "hands out Curses with every copy": ["ill_gotten_gains"],
+}  # fmt: skip
+ATTACKS: Final = "an attack: it costs the other more than its player, who does without a Silver"
 
 # Why a card loses here, by what it is for.
 WHY: Final[dict[str, list[str]]] = {
@@ -52,6 +75,8 @@ WHY: Final[dict[str, list[str]]] = {
     "pays only for piles of points that somebody has begun, and soon finds nothing left to trash": [
         "trade_route",
     ],
+    "is gone once it is played, and then bought again in place of a Silver": ["embargo", "feast"],
+    "costs as much as a Gold, and gains cards that somebody planned for": ["altar"],
     "turns Estates into Silver, and then finds nothing left that is better traded": ["develop"],
     "needs other Actions to play again": REPLAYERS + ["band_of_misfits"],
     "one is enough: a second one finds nothing left to trash": ["chapel"],
@@ -68,16 +93,17 @@ WHY: Final[dict[str, list[str]]] = {
         "alchemist", "possession", "philosophers_stone", "vineyard", "transmute", "university",
     ],
     "gains cards that somebody planned for; this player takes what comes": [
-        "armory", "workshop", "ironworks", "feast", "talisman", "border_village", "hermit",
+        "armory", "workshop", "ironworks", "talisman", "border_village", "hermit",
         "haggler", "jester", "treasure_map", "hoard", "tournament", "black_market", "horn_of_plenty",
         "stonemason",
     ],
     "sorts the hand or the deck for the sake of other Actions": [
-        "cellar", "warehouse", "inn", "scheme", "scout", "secret_chamber", "storeroom", "vault", "embargo",
+        "cellar", "warehouse", "inn", "scheme", "scout", "secret_chamber", "storeroom", "vault",
         "haven", "navigator", "pearl_diver", "cartographer", "crossroads", "spy", "apothecary",
         "scrying_pool", "golem",
     ],
 }  # fmt: skip
+EVEN: Final = "does as much for a deck of Treasures as the Silver it replaces"
 NO_ROOM: Final = "one or two of it in a deck of Treasures do less than the Silver they replace"
 
 
@@ -133,9 +159,12 @@ def row(r: Result, games: int) -> str:
 
 
 def why(r: Result) -> str:
-    """What people do with a card that loses here."""
+    """What a card that wins here does; what people do with one that loses."""
     if r.wins >= r.losses:
-        return ""
+        attacks = find(r.card).types & ATTACK or r.card == "knights"
+        return next(
+            (reason for reason, cards in GOOD.items() if r.card in cards), ATTACKS if attacks else EVEN
+        )
     return next((reason for reason, cards in WHY.items() if r.card in cards), NO_ROOM)
 
 

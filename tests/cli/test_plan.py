@@ -91,6 +91,9 @@ def test_a_plan_sits_at_the_terminal(mine: str, tmp_path: Path) -> None:
     assert said.status == 0 and "mine" in said.out
     again = chaudron("play", "--resume", "--plain", home=tmp_path, typed="q\n")
     assert again.status == 0
+    first = ("--option", "first=2", "--plain", "--lang", "fr")
+    why = chaudron("play", "--seat", "you", "--seat", mine, *first, home=tmp_path, typed="pourquoi\nq\n")
+    assert "mine : Il ne pèse pas ses coups un à un ; il suit la stratégie de son fichier." in why.out
 
 
 def test_the_library_is_listed(tmp_path: Path) -> None:

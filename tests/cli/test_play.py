@@ -201,6 +201,8 @@ def test_a_bot_says_why_to_who_plays_alone(tmp_path: Path) -> None:
     against = ("play", "--plain", "--seed", "6", "--seat", "you", "--seat", f"{mine}:Thinks")
     said = chaudron(*against, home=tmp_path, typed="why\nq\n").out
     assert "Thought of: Silver (3), 61 % of games won; Copper (0), 40 % of games won." in said
+    french = chaudron(*against, "--lang", "fr", home=tmp_path, typed="pourquoi\nq\n").out
+    assert "Argent (3), 61 % de parties gagnées ; Cuivre (0), 40 % de parties gagnées." in french
     shared = (*against[:5], "you:Ada", "--seat", "you:Ben", "--seat", f"{mine}:Thinks")
     assert "only somebody who plays alone" in chaudron(*shared, home=tmp_path, typed="\nwhy\nq\n").out
 

@@ -1,14 +1,18 @@
 """Matches: seats alternate, seeds decide, and the statistics no one here wrote."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from chaudron.bots import faults
+from chaudron.bots import catalogue, faults
+from chaudron.bots.dominion.catalogue import DominionBots
+from chaudron.games.catalogue import half
 from chaudron.kernel.errors import Refusal
 from chaudron.lab.match import Match, match, play_chunk, run, seed_of
 from chaudron.lab.stats import Interval, Results, RunningMean, Score, share
+from tests.cli.command import chaudron
 
 KINGDOM = "smithy, village, moat, market, witch, militia, cellar, mine, workshop, remodel"
 
@@ -185,6 +189,38 @@ def test_who_cannot_be_made_or_does_not_listen_is_named(mine: str, monkeypatch: 
 def test_a_bot_that_is_not_there_is_refused(mine: str, name: str) -> None:
     with pytest.raises(Refusal):
         match("dominion", [name.format(mine), "random"], {}, 1, 2)
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """An installed package with two bots for Dominion, one of which cannot be loaded."""
+    (tmp_path / "my_package.py").write_text(MINE)
+    info = tmp_path / "my_package-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-package\nVersion: 1.0\n")
+    bots = {"mine": "Mine", "raises": "Raises", "lost": "Lost", "big-money": "Sleeps"}
+    lines = [f"{name} = my_package:{cls}\n" for name, cls in bots.items()]
+    (info / "entry_points.txt").write_text("[chaudron.bots.dominion]\n" + "".join(lines))
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(half("dominion", "bots"), "BOTS", DominionBots())
+    catalogue.GAME_BOTS.pop("dominion", None)
+    yield
+    catalogue.GAME_BOTS.pop("dominion", None)
+
+
+def test_an_installed_package_brings_bots(
+    package: None, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert catalogue.bots("dominion")[:3] == ["random", "raises", "mine"]
+    assert catalogue.bots("dominion").count("big-money") == 1  # ours stays
+    assert "no bot can be taken from my_package:Lost" in caplog.text
+    results = run(match("dominion", ["mine", "random"], {"kingdom": KINGDOM}, 1, 2), 1)
+    assert results.scores[0].wins == 2
+    faulty = run(match("dominion", ["raises", "random"], {"kingdom": KINGDOM}, 1, 2), 1)
+    assert [(fault.bot, fault.why) for fault in faulty.faults] == [("raises", "KeyError: 'Province'")] * 2
+    seats = ("--seat", "you", "--seat", "mine", "--option", "first=2")
+    said = chaudron("play", *seats, "--plain", home=tmp_path, typed="why\nq\n")
+    assert said.status == 0 and "mine: This bot answers without a word." in said.out
 
 
 def test_results_are_kept_and_taken_up_again() -> None:

@@ -1,13 +1,17 @@
 """What tools write from the sources is fresh, and nobody but these tests imports a tool."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from chaudron.bots.dominion.plans.files import library
+from chaudron.games.dominion.library import kingdom_cards
 from tools import (
     alchemy_vectors,
+    big_money_cards,
     brewing_vectors,
     kingdom_vectors,
     plans_page,
@@ -62,6 +66,32 @@ def test_the_client_is_compared_with_the_kingdoms_of_today() -> None:
 @pytest.mark.once
 def test_the_page_of_plans_is_written_from_what_was_measured() -> None:
     assert (ROOT / plans_page.PAGE).read_text(encoding="utf-8") == plans_page.page()
+
+
+@pytest.mark.once
+def test_every_plan_of_the_library_was_measured() -> None:
+    rows = rows_of(ROOT / plans_page.PAGE)
+    assert len(rows) >= 40
+    for plan in library():
+        against = rows[plan][-2:]
+        assert all(re.fullmatch(r"\d+\.\d % \[\d+\.\d–\d+\.\d\]", share) for share in against), plan
+
+
+@pytest.mark.once
+def test_the_page_of_cards_says_of_every_card_how_it_fares_and_why() -> None:
+    rows = rows_of(ROOT / big_money_cards.PAGE)
+    assert list(rows) == [card.name for card in kingdom_cards()]
+    for name, row in rows.items():
+        wins, ties, losses = [round(10 * float(share.split()[0])) for share in row[2:5]]
+        fared = big_money_cards.Result(name, row[1], wins, ties, losses, 0)
+        assert row[-1] == big_money_cards.why(fared) != big_money_cards.EVEN, name
+
+
+def rows_of(page: Path) -> dict[str, list[str]]:
+    """The rows of a page's table, by what stands first in them."""
+    lines = [line for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
+    cells = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines[1:]]
+    return {row[0]: row for row in cells}
 
 
 def imports(file: Path) -> Iterator[str]:

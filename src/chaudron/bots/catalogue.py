@@ -80,7 +80,7 @@ def reason_of(game: str, name: str, bot: Bot) -> Reason:
     if reason is not None:
         return reason
     if of_others:
-        return Reason("why-unsaid")
+        return Reason("why-file" if is_file(name) else "why-unsaid")
     return Reason("why-rule", {"rule": f"{game}-bot-{kind}.about"})
 
 

@@ -10,6 +10,7 @@ import importlib
 import importlib.metadata
 import importlib.util
 import inspect
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -18,6 +19,7 @@ from typing import Final, cast
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
 
+LOG: Final = logging.getLogger("chaudron.bots")
 LOADED: Final[dict[str, type[Bot]]] = {}
 
 
@@ -82,6 +84,12 @@ def made(cls: type[Bot], seed: int, seat: int) -> Bot:
 
 
 def installed(game: str) -> dict[str, type[Bot]]:
-    """The bots for this game that installed packages bring along, by name."""
-    found = importlib.metadata.entry_points(group=f"chaudron.bots.{game}")
-    return {entry.name: checked(entry.load(), entry.value) for entry in found}
+    """The bots for this game that installed packages bring along, by name; what cannot be loaded is left out
+    and named."""
+    found: dict[str, type[Bot]] = {}
+    for entry in importlib.metadata.entry_points(group=f"chaudron.bots.{game}"):
+        try:
+            found[entry.name] = checked(entry.load(), entry.value)
+        except (Exception, SystemExit) as error:  # noqa: BLE001  whatever the code of others does
+            LOG.warning("no bot can be taken from %s: %s: %s", entry.value, type(error).__name__, error)
+    return found

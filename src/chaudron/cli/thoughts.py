@@ -35,7 +35,8 @@ def thought(reason: Reason, prompt: WordedPrompt, request: Request, texts: Texts
         )
         for estimate in reason.thought_of[:MOST_NAMED]
     ]
-    return said if len(worth) < 2 else f"{said} {texts.say('thought-of', answers='; '.join(worth))}"
+    answers = texts.say("label-between").join(worth)
+    return said if len(worth) < 2 else f"{said} {texts.say('thought-of', answers=answers)}"
 
 
 def answer_label(answer: object, prompt: WordedPrompt, request: Request, texts: Texts) -> str:

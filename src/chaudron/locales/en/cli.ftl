@@ -23,6 +23,7 @@ label-basic = Basic piles
 label-kingdom = Kingdom
 label-beside = Beside the Supply
 label-of = { $label }: { $what }
+label-between = {"; "}
 label-hand = Hand
 label-deck = Deck
 label-discard = Discard

@@ -137,6 +137,7 @@ why-nothing = No bot has decided anything yet.
 why-chance = Chance: every move was equally likely.
 why-rule = It does not weigh its moves one by one; it plays by a rule. { $rule }
 why-unsaid = This bot answers without a word.
+why-file = It does not weigh its moves one by one; it follows the strategy of its file.
 hint-is = A good bot would answer: { $answer }.
 thought-of = Thought of: { $answers }.
 thought-win = { $answer }, { $n } % of games won

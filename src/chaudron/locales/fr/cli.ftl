@@ -23,6 +23,7 @@ label-basic = Piles de base
 label-kingdom = Royaume
 label-beside = Hors réserve
 label-of = { $label } : { $what }
+label-between = {" ; "}
 label-hand = Main
 label-deck = Deck
 label-discard = Défausse

@@ -137,6 +137,7 @@ why-nothing = Aucun bot n’a encore rien décidé.
 why-chance = Le hasard : tous les coups étaient également probables.
 why-rule = Il ne pèse pas ses coups un à un ; il joue selon une règle. { $rule }
 why-unsaid = Ce bot répond sans dire pourquoi.
+why-file = Il ne pèse pas ses coups un à un ; il suit la stratégie de son fichier.
 hint-is = Un bon bot répondrait : { $answer }.
 thought-of = Envisagé : { $answers }.
 thought-win = { $answer }, { $n } % de parties gagnées
