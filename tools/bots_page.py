@@ -36,6 +36,7 @@ KINGDOMS = 32  # by lot; a plan is bred once for each, and kept for all its game
 OF_A_KINGDOM = 12  # games that are kept together; a multiple of 2, 3 and 4 seats
 OF_A_RECOMMENDED = 24
 NOT_PLAYING = ("appraisal.py",)  # beside the bots, but no part of how they play
+OF_THE_WITCHES = (5, 6)  # sets of books that are in the box of The Herb Witches
 PIECE = 24  # games that are kept together; a multiple of 2, 3 and 4 seats
 
 HEAD = """# How strong the bots are
@@ -114,7 +115,8 @@ def cells() -> list[Cell]:
     out += duels("quacks", "books by lot", {"books": "random"}, ["brewer"])
     for n in range(1, 7):
         books = f"book set {n}"
-        out.append(Cell("quacks", MASTER, ("brewer",) * 3, books, {"books": f"set{n}"}))
+        boxes: dict[str, object] = {"books": f"set{n}", "witches": n in OF_THE_WITCHES}
+        out.append(Cell("quacks", MASTER, ("brewer",) * 3, books, boxes))
     everything: dict[str, object] = {"books": "random", "witches": True, "patients": True}
     out.append(Cell("quacks", MASTER, ("brewer",), "witches and patients", everything))
     for mode in ("apprentice", "master"):
