@@ -9,6 +9,8 @@ import pytest
 
 from chaudron.bots.alchemists.levels import apprentice, journeyman, master, player
 from chaudron.bots.alchemists.outlook import Thinker
+from chaudron.bots.catalogue import bot as bot_called
+from chaudron.bots.faults import fair_answer
 from chaudron.bots.game_bots import APPRENTICE, JOURNEYMAN, MASTER
 from chaudron.games.alchemists.choices import DECLARE
 from chaudron.games.alchemists.options import MODULES
@@ -78,6 +80,17 @@ def test_every_answer_is_offered_and_explained() -> None:
 def test_every_answer_is_offered_and_explained_at_many_tables() -> None:
     said = played_at_any_set_up(range(100, 160))
     assert len(said) > 30
+
+
+@pytest.mark.parametrize("name", ["scientist", *LEVELS[:2]])
+def test_somebody_new_can_take_up_any_question(name: str) -> None:
+    """Who is asked for a hint, or takes a seat over, knows nothing of the answers before."""
+    for seed in (0, 1):
+        options: dict[str, object] = {"mode": "master", "encyclopedia": True, "golem": seed == 1}
+        step = stepper(SPEC.new(seed, 2, options))
+        while not step.over:
+            seat = step.pending[0].decider
+            step.step(seat, fair_answer(bot_called("alchemists", name, seed, seat), step, seat))
 
 
 def elsewhere(step: Stepper, seat: int, seed: int) -> View:

@@ -58,7 +58,7 @@ from chaudron.games.alchemists.deduction import entropy
 from chaudron.games.alchemists.golem import AWAKEN, TESTS_NEEDED
 from chaudron.games.alchemists.theories import DISPROVED, WRONG_SEAL
 from chaudron.games.alchemists.view import AlchemistsView
-from chaudron.kernel.reason import Estimate, Reason
+from chaudron.kernel.reason import BITS, POINTS, Estimate, Reason
 from chaudron.kernel.request import Request
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.view import View
@@ -73,6 +73,7 @@ FINE: Final = 2001  # steps between the least and the most that one wavers
 # What is said when somebody asks why: messages of both languages.
 WHY: Final = "alchemists-why-bot-"
 DECLINED: Final = ["declare", "paper", "buy", "test", "exhibit", "report"]  # may be worth nothing
+IN_BITS: Final = ["test", "study"]  # what is compared is what it tells
 HABIT: Final = "habit"
 REASONS: Final[dict[int, str]] = {
     ask.KEEP_FAVOUR: "favour", ask.DISCARD_FAVOUR: "favour", ask.KEEP_STARTUP: "startup",
@@ -137,7 +138,7 @@ class Alchemist(Scientist):
         first: object = chosen or None
         thought_of = [Estimate(first, mine), *thought_of[: MOST_TOLD - 1]]
         what = message if chosen or message not in DECLINED else f"{message}-none"
-        self.reason = Reason(WHY + what, {}, thought_of)
+        self.reason = Reason(WHY + what, {}, thought_of, BITS if message in IN_BITS else POINTS)
 
     def choose(self, view: AlchemistsView, q: AlchemistsQuestion, options: list[str]) -> object:
         verb = q.verb
@@ -202,7 +203,12 @@ class Alchemist(Scientist):
         else:
             colour = COLOURS.index(about[0])
             article = view.article(colour)
-            claim = self.belief.judge(colour, self.article if article is None else article.entries)
+            if article is None:
+                self.take_up(view, colour)
+            entries = self.article if article is None else article.entries
+            if not entries:
+                return options[-1]
+            claim = self.belief.judge(colour, entries)
         kind, _ = self.desk.best_seal(view, claim)
         word = SEAL_NAMES[kind]
         if self.tells:
@@ -214,10 +220,15 @@ class Alchemist(Scientist):
     def next_entry(self, view: AlchemistsView, q: AlchemistsQuestion, options: list[str]) -> str:
         """The next ingredient of the surest article."""
         if not q.chosen:
-            colour = COLOURS.index(q.things[0])
+            self.article = []
+        self.take_up(view, COLOURS.index(q.things[0]))
+        return self.entry(options)
+
+    def take_up(self, view: AlchemistsView, colour: int) -> None:
+        """Draft the article that is being published, if somebody else began it."""
+        if not self.article:
             draft = self.belief.draft(colour, groups(view, colour))
             self.article = [] if draft is None else draft.entries
-        return self.entry(options)
 
     def signs(self, q: AlchemistsQuestion) -> str:
         """The likelier sign of each pair; and the article as it will then be."""

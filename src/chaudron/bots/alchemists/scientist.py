@@ -169,16 +169,19 @@ class Scientist(Bot):
         if verb == ask.DEBUNK:
             return self.debunk(view)
         if verb == ask.CLAIM:
-            return self.claim
+            return self.claim if self.claim in options else options[0]
         if verb == ask.PUBLISH:
             return self.publish(view, q.source, options)
         if verb == ask.ALCHEMICAL:
-            found = self.mind.guess(self.theory, [ALCHEMICALS.index(w) for w in options])
+            theory = INGREDIENTS.index(q.source) if self.theory < 0 else self.theory
+            found = self.mind.guess(theory, [ALCHEMICALS.index(w) for w in options])
             self.sealed = found
             return ALCHEMICALS[found.alchemical]
         if verb == ask.ENTRY:
             return self.entry(options)
         if verb == ask.SIGNS:
+            if not self.article:  # begun by somebody else, or by one who has forgotten it
+                return options[0]
             return SIGNS[self.article[0][1]] + SIGNS[self.article[2][1]]
         if verb == ask.SEAL:
             return self.seal(options)

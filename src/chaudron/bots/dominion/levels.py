@@ -305,6 +305,8 @@ class Comparison:
         try:
             return self.compared()
         except TimeIsUp:
+            if self.won[0]:
+                self.tell(0)  # as far as it came
             return self.cards[0]
 
     def compared(self) -> Card | None:
@@ -337,7 +339,7 @@ class Comparison:
         reason = self.bot.reason
         if reason is not None:
             reason.args["playouts"] = len(self.won[best])
-            reason.thought_of = [Estimate(self.names[k], self.share(k)) for k in order]
+            reason.thought_of = [Estimate(self.names[k], self.share(k)) for k in order if self.won[k]]
             reason.unit = WIN
 
     def share(self, k: int) -> float:

@@ -83,7 +83,7 @@ TASTES: Final[dict[str, list[str]]] = {
     "count": ["discard", "coins", "deck", "duchy", "copper", "trash"],
     "hunting_grounds": ["duchy", "estates"],
     "pawn": ["card", "action", "coin", "buy"],
-    "spice_merchant": ["coins", "cards"],
+    "spice_merchant": ["cards", "coins"],
     "squire": ["silver", "actions", "buys"],
     "tournament": ["prize", "duchy"],
     "trusty_steed": ["cards", "coins", "actions", "silvers"],

@@ -38,6 +38,8 @@ FORCED_TRASHERS: Final = [
     "upgrade",
 ]  # fmt: skip
 REPLAYERS: Final = ["kings_court", "throne_room", "procession", "golem"]
+# Treasures that bring next to nothing in a deck that was not made for them, whatever they cost.
+FOR_OTHERS: Final = ["horn_of_plenty"]
 
 
 def ordered(names: list[str], start: int) -> dict[str, int]:
@@ -124,6 +126,8 @@ def gain(view: DominionView, card: Card) -> int:
         return 10 * max(card.vp, 1) if gains_to_end(view) <= NEAR_THE_END else card.vp - 5
     if card is COPPER:
         return -3
+    if card.name in FOR_OTHERS:
+        return 2 + card.cost
     if card.is_treasure:
         return 9 + 5 * card.cost if card.coins > 1 or card.cost >= 5 else 2 + card.cost
     if card.name in CANTRIPS:
