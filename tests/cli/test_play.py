@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from chaudron.bots import catalogue
 from chaudron.cli.thoughts import sentence
+from chaudron.kernel.driver import Bot
 from chaudron.kernel.reason import Reason
+from chaudron.kernel.request import Request
+from chaudron.kernel.view import View
 from chaudron.locales import Texts
 from tests.cli.command import Terminal, chaudron
 
@@ -256,6 +260,24 @@ def test_a_bot_that_cannot_say_why_or_cannot_be_made(tmp_path: Path) -> None:
     unmade = chaudron(*against, f"{mine}:Unmade", home=tmp_path, typed="q\n")
     assert unmade.status == 2
     assert unmade.err == "chaudron: no bot can be taken from Unmade: RuntimeError: not today\n"
+
+
+class Fails(Bot):
+    """Has no answer."""
+
+    def answer(self, view: View, request: Request) -> object:
+        raise KeyError("Province")
+
+
+def test_advice_that_fails_ends_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = catalogue.bot
+
+    def failing(game: str, name: str, seed: int, seat: int = 0) -> Bot:
+        return Fails() if name == "journeyman" else made(game, name, seed, seat)
+
+    monkeypatch.setattr(catalogue, "bot", failing)
+    said = chaudron(*SHORT, "--seed", "6", home=tmp_path, typed="advice\nq\n")
+    assert said.status == 0 and "This bot cannot say what it thinks." in said.out
 
 
 def test_code_of_ones_own_runs_only_for_who_names_it(tmp_path: Path) -> None:

@@ -90,7 +90,34 @@ def test_a_bot_that_thinks_long_is_shown_by_and_by(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(thinking, "LONG", 600.0)
     whole = thought("t-c")
     monkeypatch.setattr(thinking, "LONG", 0.0)
+    monkeypatch.setattr(thinking, "LONGEST", 0.0)
     assert thought("t-d") == whole[:1]
+
+
+def test_a_bot_that_thinks_long_is_not_interrupted_in_the_middle_of_a_deed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "LONG", 0.0)
+    monkeypatch.setattr(thinking, "LONGEST", 600.0)
+    names = ["journeyman", "journeyman"]
+    session = Session(find_game("alchemists"), 5, names, {"mode": "apprentice"})
+    together = 0
+    while together < 3:
+        more = thinking.think(
+            "t-deed",
+            0,
+            "alchemists",
+            5,
+            names,
+            session.options,
+            session.answers[:],
+            dict(enumerate(names)),
+            60,
+        )
+        for deed in more:
+            session.answer_named(*deed.given)
+        assert session.stepper.quiet() or session.over
+        together += len(more) > 1
 
 
 def test_a_bot_with_a_taste_of_its_own_keeps_it_for_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:

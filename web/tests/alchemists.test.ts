@@ -6,6 +6,7 @@ import { newsOf, verdict } from "../src/games/alchemists/news";
 import { nextMark } from "../src/games/alchemists/pencil";
 import type { Fact, OrderSpace, PlayerView, Prompt, Told, View } from "../src/games/alchemists/shapes";
 import { written } from "../src/games/alchemists/sheet";
+import { speech } from "../src/games/alchemists/speech";
 import { whyNoFlask, whyNot, whyNoTheory } from "../src/games/alchemists/why";
 import { textOf } from "../src/games/alchemists/words";
 import { counted, cubesOf, inOrder, sellers, spacesOf, together, wares } from "../src/games/alchemists/standing";
@@ -135,6 +136,12 @@ describe("what cannot be chosen", () => {
     expect(why("scorpion", "A4")).toContain("no room");
     expect([why("fern", "A1"), why("mushroom", "A8")]).toEqual(Array(2).fill("You lack a seal or the gold for it."));
     expect(why("toad", "A2", ask("mix", {}))).toBe("");
+  });
+  test("a question of before counts no cubes of now", () => {
+    const seen = { ...view, mode: "master", players: [{ cubes: 4 }] } as unknown as View;
+    const said = (more: Partial<Prompt>): string => speech.ask({ ...ask("declare", more), player: 0 }, [], seen);
+    expect(said({ options: ["forage"] })).toBe("Where do you put cubes? 4 are left.");
+    expect(said({})).toBe("Where do you put cubes?");
   });
   test("what is sent has its price on the button", () => {
     expect(stake(ask("publish", { figures: { "article:red": 1 }, approval: ["article:red"] }), "article:red")).toBe(

@@ -404,8 +404,12 @@ class TerminalGame:
         game, seat = self.session.game.name, request.decider
         adviser = bots.game_bots(game).adviser
         bot = bots.bot(game, adviser, seed_from(self.session.seed, "hint", len(self.session.answers)), seat)
-        with due_in(MOST_SECONDS):
-            answer = request.dump_answer(bot.answer(self.session.stepper.view(seat), request))
+        try:
+            with due_in(MOST_SECONDS):
+                answer = request.dump_answer(fair_answer(bot, self.session.stepper, seat))
+        except BotFault:
+            self.complain(self.texts.say("error-no-thought"), request, prompt)
+            return
         said = [self.texts.say("hint-is", answer=answer_label(answer, prompt, request, self.texts))]
         said.append(thought(bots.reason_of(game, adviser, bot), prompt, request, self.texts))
         self.tell(self.terminal.explained(said), request, prompt)

@@ -27,8 +27,9 @@ LOG = logging.getLogger("chaudron.server")
 MOST_ANSWERS = 60  # in one go: a long turn is told in parts
 MOST_SECONDS = 1.5  # for one answer, or several in a row; what counts games may end sooner
 LEAST_SECONDS = 0.3  # for an answer after others that took all of that
-LONG = 1.0  # seconds after which those who wait are told what there is
+LONG = 1.0  # seconds after which those who wait are told what there is, at the end of what is being done
 OFFERED = ("options", "within", "all")  # of a question: what somebody holds, more than its answer tells
+LONGEST = 4.0  # and wherever it is, after so many
 KEPT = 32  # games a worker remembers, so that it need not replay them
 
 _kept: dict[str, tuple[Session, int]] = {}
@@ -95,8 +96,9 @@ def think(
             continue
         _spend(table, session, deed)
         new.append(deed)
-        if time.monotonic() - began >= LONG:
-            break
+        took = time.monotonic() - began
+        if took >= LONGEST or (took >= LONG and session.stepper.quiet()):
+            break  # bots are made anew: in the middle of a deed they would forget what they meant
     return new
 
 

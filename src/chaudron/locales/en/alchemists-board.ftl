@@ -127,6 +127,7 @@ alchemists-why-debunk-mix = Everybody hears whether your claim is true, and no m
        *[other] you lose { $loss }.
     }
 alchemists-why-claim = { alchemists-why-debunk-mix }
+alchemists-asked-declare = Where do you put cubes?
 alchemists-why-declare = Click a space for each action. Every two cubes left over bring a favour.
 alchemists-why-not-shut = Shut in this round: open in rounds { $from } to { $to }.
 alchemists-why-not-more = You have all the actions here that there are for you.

@@ -136,6 +136,7 @@ error-unknown-part = there is no part “{ $name }”; there are { $offer }
 why-nothing = No bot has decided anything yet.
 why-chance = Chance: every move was equally likely.
 why-rule = It does not weigh its moves one by one; it plays by a rule. { $rule }
+error-no-thought = This bot cannot say what it thinks.
 why-unsaid = This bot answers without a word.
 why-file = It does not weigh its moves one by one; it follows the strategy of its file.
 hint-is = A good bot would answer: { $answer }.

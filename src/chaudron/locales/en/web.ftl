@@ -405,7 +405,6 @@ error-no-hints = This table plays without hints.
 error-hints-agreed = Whether there are hints is agreed before the game begins.
 error-one-thought = One question at a time: a bot is still thinking about the last one.
 error-slow-thought = The bots are busy playing. Ask again in a moment.
-error-no-thought = This bot cannot say what it thinks.
 error-stopped = This game was begun under other rules: it cannot be continued here. Its record can be downloaded.
 error-table-full = No seat is free at this table. You may watch, or open a table of your own.
 error-table-closed = Whoever runs this server has closed the table.

@@ -127,6 +127,7 @@ alchemists-why-debunk-mix = Tous apprennent si l’affirmation est vraie, rien d
        *[other] vous en perdez { $loss }.
     }
 alchemists-why-claim = { alchemists-why-debunk-mix }
+alchemists-asked-declare = Où posez-vous vos cubes ?
 alchemists-why-declare = Touchez un espace pour chaque action. Deux cubes de reste valent une Faveur.
 alchemists-why-not-shut = Fermé cette manche : ouvert des manches { $from } à { $to }.
 alchemists-why-not-more = Vous avez ici toutes vos actions possibles.

@@ -136,6 +136,7 @@ error-unknown-part = il n’y a pas de partie « { $name } » ; il y a { $offer 
 why-nothing = Aucun bot n’a encore rien décidé.
 why-chance = Le hasard : tous les coups étaient également probables.
 why-rule = Il ne pèse pas ses coups un à un ; il joue selon une règle. { $rule }
+error-no-thought = Ce bot ne peut pas dire ce qu’il pense.
 why-unsaid = Ce bot répond sans dire pourquoi.
 why-file = Il ne pèse pas ses coups un à un ; il suit la stratégie de son fichier.
 hint-is = Un bon bot répondrait : { $answer }.

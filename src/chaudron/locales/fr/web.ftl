@@ -405,7 +405,6 @@ error-no-hints = Cette table joue sans conseils.
 error-hints-agreed = On convient des conseils avant le début de la partie.
 error-one-thought = Une question à la fois : un robot réfléchit encore à la précédente.
 error-slow-thought = Les robots sont occupés à jouer. Demandez de nouveau dans un instant.
-error-no-thought = Ce robot ne peut pas dire ce qu’il pense.
 error-stopped = Cette partie a commencé sous d’autres règles : elle ne peut pas continuer ici. On peut la télécharger.
 error-table-full = Plus de place libre à cette table. Vous pouvez regarder, ou ouvrir votre propre table.
 error-table-closed = La personne qui gère ce serveur a fermé la table.

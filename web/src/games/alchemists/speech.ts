@@ -123,9 +123,10 @@ function ask(prompt: AnyPrompt, _: string[], view: AnyView): string {
   const p = prompt as Prompt;
   const seen = view as View;
   const asked = `alchemists-ask-${p.verb}`;
+  const past = p.options ? "" : `alchemists-asked-${p.verb}`; // told of without what was on offer
   const by = seen.mode === "apprentice" || p.by_sign ? "sign" : "mix";
   const chosen = p.chosen ?? [];
-  return say(first(`${asked}-${p.source ?? ""}`, `${asked}-${by}`, asked) ?? asked, {
+  return say(first(past, `${asked}-${p.source ?? ""}`, `${asked}-${by}`, asked) ?? asked, {
     what: source(p),
     chosen: counted(chosen.map((c) => word(c, "chosen"))),
     n_chosen: chosen.length,
