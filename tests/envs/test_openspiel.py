@@ -12,6 +12,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is in make test-all")
 
 from chaudron.envs import openspiel  # noqa: E402  (only where there is OpenSpiel)
+from chaudron.games.catalogue import game as spec  # noqa: E402
 from chaudron.kernel.errors import IllegalAnswer  # noqa: E402
 
 pytestmark = [pytest.mark.once, pytest.mark.all]
@@ -105,6 +106,25 @@ def test_copied_and_pickled_it_goes_on_alike(game: str) -> None:
         for each in (copy.deepcopy(state), pickle.loads(pickle.dumps(state)), again, state)
     ]
     assert len(set(ends)) == 1
+    assert len(ends[0].split()) > 60  # the whole way that it went
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_observations_are_tensors_and_the_seats_are_those_of_the_game(game: str) -> None:
+    spiel = loaded(game)
+    state = played(spiel.new_initial_state(), Random(4), 40)
+    tensor = state.observation_tensor(0)
+    assert len(tensor) == spiel.observation_tensor_size() and any(tensor)
+    assert (spiel.get_type().min_num_players, spiel.get_type().max_num_players) == spec(game).players
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    state = played(loaded("dominion").new_initial_state(), Random(1), 5)
+    before = str(state), state.course.path[:]
+    course = state.course
+    with pytest.raises(IllegalAnswer, match="is not offered now"):
+        course.apply(next(a for a in range(9999) if a not in state.legal_actions()))
+    assert (str(state), course.path) == before
 
 
 def test_actions_have_names() -> None:

@@ -15,7 +15,8 @@ from chaudron.kernel.errors import IllegalAnswer, Refusal
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # where there is pygame, it loads games of its own
-    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+    from pettingzoo.test.state_test import state_test
 
 pytestmark = pytest.mark.once
 # Quick for one game, at length for all.
@@ -49,6 +50,12 @@ def test_the_api_where_all_act_at_once() -> None:
     # It samples without a mask: an illegal action loses.
     parallel_api_test(quacks_v0.parallel_env(illegal="lose"), num_cycles=60)
     parallel_seed_test(lambda: quacks_v0.parallel_env(illegal="lose"), num_cycles=10)
+
+
+@pytest.mark.parametrize("game", SOME)
+def test_text_and_state(game: str) -> None:
+    render_test(ENVS[game])
+    state_test(ENVS[game](illegal="lose"), quacks_v0.parallel_env(illegal="lose"), num_cycles=10)
 
 
 @pytest.mark.parametrize("game", SOME)

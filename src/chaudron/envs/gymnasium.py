@@ -39,7 +39,7 @@ from gymnasium import spaces  # noqa: E402
 class SeatEnv(gymnasium.Env[Observation, Any]):
     """One seat of a game against bots; `reset` begins a game, and the bots play until the seat is asked."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012  (Gymnasium's own form)
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (Gymnasium's form)
 
     def __init__(
         self,

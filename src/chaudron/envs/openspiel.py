@@ -40,6 +40,7 @@ def name_of(game: str) -> str:
 
 
 def type_of(game: str) -> Any:
+    fewest, most = find_game(game).players
     return pyspiel.GameType(
         short_name=name_of(game),
         long_name=f"{game.capitalize()} (Chaudron)",
@@ -48,8 +49,8 @@ def type_of(game: str) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=6,
-        min_num_players=2,
+        max_num_players=most,
+        min_num_players=fewest,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -109,13 +110,14 @@ class Course:
         self.deal = 0  # what those before the game began came to
         self.memory = [b""] * terms.players  # what each player saw and did, in short
         self.path: list[Step] = []
+        self.told: list[str] = []  # the same for people, step by step
 
     def at_chance(self) -> bool:
         return self.playing is None or self.whole >= 0
 
     def apply(self, action: int) -> None:
-        """Take an outcome of chance, or the action of whose turn it is."""
-        self.path.append((action, NOT_DEALT))
+        """Take an outcome of chance, or the action of whose turn it is; an illegal one changes nothing."""
+        told = f"chance:{action}"
         if self.playing is None:
             self.nodes += 1
             self.deal = seed_from(self.deal, action)
@@ -128,7 +130,10 @@ class Course:
             assert picks is not None
             self.playing.carry_out(seat, picks, seed_from(action, "node", self.nodes))
         else:
+            told = f"{self.playing.turn}:{self.terms.actions.name(action)}"
             self.decide(self.playing, action)
+        self.path.append((action, NOT_DEALT))
+        self.told.append(told)
 
     def decide(self, playing: LearnersGame, action: int) -> None:
         """Take a player's action. If carrying it out would draw upon chance, wait for the chance node."""
@@ -152,6 +157,7 @@ class Course:
         """Go on in another world that this player, whose turn it is, believes possible."""
         assert self.playing is not None
         self.path.append((player, deal))
+        self.told.append(f"{player}:imagines:{deal}")
         self.playing.imagine(player, deal)
 
     def observation(self, player: int) -> bytes:
@@ -166,7 +172,7 @@ class Course:
         twin = Course(self.terms)
         twin.playing = None if self.playing is None else self.playing.clone()
         twin.whole, twin.nodes, twin.deal = self.whole, self.nodes, self.deal
-        twin.memory, twin.path = self.memory[:], self.path[:]
+        twin.memory, twin.path, twin.told = self.memory[:], self.path[:], self.told[:]
         return twin
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
@@ -226,9 +232,7 @@ class SpielState(pyspiel.State):
         return [0.0] * self.course.terms.players
 
     def __str__(self) -> str:
-        playing = self.course.playing
-        done = [] if playing is None else playing.done
-        return " ".join(f"{seat}:{self.course.terms.actions.name(action)}" for seat, action, _ in done)
+        return " ".join(self.course.told)
 
     # ------------------------------------------------------------ what players know
 

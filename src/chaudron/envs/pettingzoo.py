@@ -73,6 +73,8 @@ class Seated:
         seen, acts = spaces_of(self.terms)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(int(acts.n)) for agent in self.possible_agents}
+        low, high = (np.tile(bound, players) for bound in (self.terms.low, self.terms.high))
+        self.state_space = spaces.Box(low, high, dtype=np.int16)
         self.chance = np.random.default_rng()
         self.game: LearnersGame | None = None
         self.steps = 0
@@ -109,6 +111,13 @@ class Seated:
             return f"over; ranks {game.ranks()}"
         asked = [self.possible_agents[seat] for seat in game.asked()]
         return "\n".join(f"{agent}: {', '.join(self.legal(agent))}" for agent in asked)
+
+    def state(self) -> NDArray[np.int16]:
+        """What all seats together see."""
+        game = self.playing()
+        return np.concatenate(
+            [self.terms.observe(game, seat)["observation"] for seat in range(self.terms.players)]
+        )
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -264,10 +273,3 @@ class TogetherEnv(Seated, ParallelEnv):
         if game.over or self.steps == self.terms.max_steps:
             self.agents = []
         return seen, rewards, ended, cut, infos
-
-    def state(self) -> NDArray[np.int16]:
-        """What all seats together see."""
-        game = self.playing()
-        return np.concatenate(
-            [self.terms.observe(game, seat)["observation"] for seat in range(self.terms.players)]
-        )
