@@ -1,5 +1,6 @@
 """The core runs without the packages of the extras, and a command that lacks one says what to install."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -40,6 +41,25 @@ def test_the_extras_are_those_of_the_project() -> None:
         assert sorted(modules) == sorted(IMPORTED_AS.get(package, package) for package in packages)
     everything = declared["all"][0].partition("[")[2].rstrip("]").split(",")
     assert set(EXTRAS) <= set(everything)
+
+
+def test_everything_that_is_imported_is_declared() -> None:
+    """What a package of ours brings along is not ours to import."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    lines = [
+        *project["dependencies"],
+        *(x for extra in EXTRAS for x in project["optional-dependencies"][extra]),
+    ]
+    packages = [re.split(r"[<>=\[]", line)[0] for line in lines]
+    declared = {IMPORTED_AS.get(package, package).partition(".")[0] for package in packages}
+    imported: set[str] = set()
+    for file in (ROOT / "src" / "chaudron").rglob("*.py"):
+        if "testing" not in file.parts:  # what tests stand on is the developers'
+            words = re.findall(
+                r"^ *(?:from (?=\S+ import)|import )([a-z_0-9]+)", file.read_text(), re.MULTILINE
+            )
+            imported |= set(words) - sys.stdlib_module_names - {"chaudron"}
+    assert imported <= declared and "babel" in imported
 
 
 def test_the_core_plays_simulates_and_explains(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ import chaudron
 # What programs of others rest on: a name may be added here, but none may go or change its meaning.
 PUBLIC = {
     "chaudron": """
-        COMPILED MODE Bot BotFault Estimate GameSpec Reason Record Refusal Request Results Rng Session State
-        Texts View __version__ add_game alchemists bot bot_names dominion game game_names lab play quacks
-        remove_game resume session simulate spec stream
+        COMPILED MODE Bot BotFault Estimate GameSpec Reason Record Refusal Request Results Rng Session
+        State Texts View __version__ add_game alchemists bot bot_names dominion envs game game_names lab play
+        quacks remove_game resume session simulate spec stream
     """,
     "chaudron.dominion": """
         COPPER CURSE DUCHY ESTATE GOLD PROVINCE SETS SILVER BigMoney Card CardQuestion CardText DominionBot

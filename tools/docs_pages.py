@@ -62,6 +62,13 @@ def sentence(kind: Any) -> str:
 
 PYTHON = """What stands here is public, and stays. `chaudron` has what all games share, a module for each game
 what is its own; everything else is how it is made."""
+ENVIRONMENTS = """[Learning environments](environments/index.md). Gymnasium makes a `SeatEnv` by its name
+(`chaudron/Quacks-v0`), once `chaudron.envs` is imported; `chaudron.envs.quacks_v0`, `dominion_v0` and
+`alchemists_v0` have PettingZoo's `env()`, a `TurnsEnv`, and `quacks_v0` its `parallel_env()`, a
+`TogetherEnv`. `env.terms.encoding.read(numbers)` gives an observation back as a view,
+`env.terms.actions.name(number)` and `.find(name)` tell actions,
+`env.playing().clone()` is a copy of the game for a search."""
+ENV_CLASSES = ["gymnasium.SeatEnv", "pettingzoo.TurnsEnv", "pettingzoo.TogetherEnv"]
 
 
 def python_page() -> str:
@@ -91,6 +98,7 @@ def python_page() -> str:
             parts.append("Modules: " + ", ".join(f"`{name}.{module}`" for module in modules) + ".")
         if constants:
             parts.append("Constants: " + ", ".join(f"`{constant}`" for constant in constants) + ".")
+    parts += ["## chaudron.envs", ENVIRONMENTS, *[f"::: chaudron.envs.{name}" for name in ENV_CLASSES]]
     return "\n\n".join(parts) + "\n"
 
 

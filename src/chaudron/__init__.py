@@ -6,7 +6,8 @@
     end = chaudron.play(game, ["big-money", "big-money:smithy=2"])
 
 What `__all__` names here and in `chaudron.dominion`, `chaudron.quacks` and `chaudron.alchemists` is public
-and stays; everything below is how it is made. Names are loaded when somebody first asks for them.
+and stays, and so are the environments of `chaudron.envs`; everything below is how it is made. Names are
+loaded when somebody first asks for them.
 """
 
 from importlib import import_module
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from chaudron._compiled import activate
 
 if TYPE_CHECKING:
-    from chaudron import alchemists, dominion, lab, quacks
+    from chaudron import alchemists, dominion, envs, lab, quacks
     from chaudron.api import (
         add_game,
         bot,
@@ -71,6 +72,7 @@ __all__ = [
     "bot",
     "bot_names",
     "dominion",
+    "envs",
     "game",
     "game_names",
     "lab",
@@ -84,7 +86,7 @@ __all__ = [
     "stream",
 ]
 
-_MODULES: Final = ("alchemists", "dominion", "lab", "quacks")
+_MODULES: Final = ("alchemists", "dominion", "envs", "lab", "quacks")
 _HOMES: Final = {  # of what is public and made elsewhere; the rest is made in `api`
     "Bot": "kernel.driver",
     "BotFault": "bots.faults",

@@ -12,7 +12,7 @@ EXTRAS: Final = {
     "server": ["alembic", "litestar", "msgspec", "psycopg", "segno", "sqlalchemy", "uvicorn"],
     "lab": ["choix", "matplotlib", "pyarrow", "scipy"],
     "ray": ["ray"],
-    "pettingzoo": ["pettingzoo"],
+    "pettingzoo": ["gymnasium", "pettingzoo"],
     "gymnasium": ["gymnasium"],
     "openspiel": ["pyspiel"],
 }

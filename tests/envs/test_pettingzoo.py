@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 import warnings
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 
 from chaudron.envs import alchemists_v0, dominion_v0, quacks_v0
+from chaudron.envs.gymnasium import SeatEnv
+from chaudron.envs.pettingzoo import TogetherEnv, TurnsEnv
 from chaudron.kernel.errors import IllegalAnswer, Refusal
 
 with warnings.catch_warnings():
@@ -80,6 +84,22 @@ def test_the_mask_is_what_is_legal_in_observation_and_info(game: str) -> None:
         assert not any(env.observe(other)["action_mask"].any() for other in others)
         assert env.observation_space(agent).contains(env.observe(agent))
         env.step(random_action(env, chance))
+
+
+SETTINGS = ["game", "players", "reward", "illegal", "max_steps", "render_mode", "options"]
+IN_A_SEAT = ["game", "opponents", "seat", "reward", "illegal", "max_steps", "render_mode", "options"]
+
+
+def test_names_and_settings_stay() -> None:
+    """What programs of others make environments by."""
+    assert list(inspect.signature(TurnsEnv).parameters) == SETTINGS
+    assert list(inspect.signature(TogetherEnv).parameters) == SETTINGS
+    assert list(inspect.signature(SeatEnv).parameters) == IN_A_SEAT
+    names = [env().metadata["name"] for env in ENVS.values()]
+    assert names == ["chaudron_dominion_v0", "chaudron_quacks_v0", "chaudron_alchemists_v0"]
+    assert set(gymnasium.registry) >= {f"chaudron/{n}-v0" for n in ("Dominion", "Quacks", "Alchemists")}
+    for made in (TurnsEnv, TogetherEnv, SeatEnv):
+        assert all(hasattr(made, name) for name in ("save", "restore", "legal", "playing", "render"))
 
 
 def test_an_illegal_action_is_refused_by_its_name() -> None:

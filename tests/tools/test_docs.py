@@ -1,13 +1,16 @@
-"""The code in README, CONTRIBUTING and docs runs as it stands there."""
+"""The code and the commands in README and docs run as they stand there; links lead somewhere."""
 
 import ast
 import importlib
 import os
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
+from chaudron.cli.options import parser
+from chaudron.locales import Texts
 from tests.cli.command import chaudron
 from tools.docs_pages import PLACES
 
@@ -46,6 +49,29 @@ def test_the_tour_can_be_taken(command: str, tmp_path: Path) -> None:
     assert said.status == 0 and said.out and not said.err
 
 
+LINE = re.compile(r"^ *(?:(?:CHAUDRON_GAMES|PYTHONPATH)=\S+ )*chaudron (.+)$", re.MULTILINE)
+
+
+def shown(page: Path) -> list[list[str]]:
+    """The commands that a page shows on lines of their own, as a shell reads them."""
+    return [shlex.split(line, comments=True) for line in LINE.findall(page.read_text())]
+
+
+@pytest.mark.once
+@pytest.mark.all
+@pytest.mark.parametrize("page", [p for p in PAGES if shown(p)], ids=named)
+def test_commands_of_the_pages_are_understood(page: Path, tmp_path: Path) -> None:
+    """All are; and what plays or simulates, and needs no file of one's own or game of one's own, does."""
+    for command in shown(page):
+        options, unknown = parser(Texts("en"), command).parse_known_args(command)
+        assert not unknown and options.command == command[0], command
+        files = any(re.search(r"\.\w+\b|\$|marbles", word) for word in command)
+        if command[0] in ("play", "simulate") and not files:
+            short = re.sub(r"--games \d+|--until 2|--sprt", "--games 2", " ".join(command))
+            said = chaudron(*short.split(), home=tmp_path, typed="q\n" * 3)
+            assert said.status == 0 and said.out and not said.err, command
+
+
 @pytest.mark.parametrize("page", [p for p in PAGES if examples(p)], ids=named)
 def test_examples_come_through_the_front_door(page: Path) -> None:
     """A module below the public ones is named only for what none of them has."""
@@ -70,9 +96,10 @@ def by_itself(module: str) -> bool:
     return module in PUBLIC or module.startswith(("chaudron.lab.", "chaudron.envs."))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "CONTRIBUTING.md"], ids=named)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
+    words = re.sub(r"`[^`\n]*`", "code", page.read_text())
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", words):
         place = Path(os.path.normpath(page.parent / target))
         made = place.is_relative_to(ROOT / "docs") and place.relative_to(ROOT / "docs").as_posix() in PLACES
         assert made or place.exists(), f"{page.name} points to {target}"
