@@ -2,6 +2,7 @@
 
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -52,6 +53,26 @@ def own(tmp_path: Path) -> Callable[[str], str]:
     file = tmp_path / "own_bots.py"
     file.write_text(OWN.format(mark=str(tmp_path / "killed")))
     return lambda name: f"{file}:{name}"
+
+
+STARTED = """
+from chaudron.lab.engines import Pool
+import time
+if __name__ == "__main__":
+    Pool(1).pool.submit(print, "at work", flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.once
+def test_a_study_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
+    file = tmp_path / "started.py"
+    file.write_text(STARTED)
+    study = subprocess.Popen([sys.executable, str(file)], stdout=subprocess.PIPE, text=True)
+    assert study.stdout is not None
+    assert study.stdout.readline() == "at work\n"
+    study.kill()
+    study.communicate(timeout=20)  # which ends when nobody is left who might write there
 
 
 @pytest.mark.once

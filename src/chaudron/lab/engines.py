@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple
 
 from chaudron.kernel.errors import Refusal
+from chaudron.lab.lifeline import follow
 from chaudron.lab.playing import Match, play_chunk
 from chaudron.lab.stats import Results
 
@@ -38,8 +39,10 @@ class Piece(NamedTuple):
 
 
 def prepare_worker() -> None:
-    """A game leaves few cycles behind (it knows its driver, which knows its views), so that looking for them
-    often only costs time; never would fill the memory where bots play games in their heads."""
+    """It ends with the process that started it. A game leaves few cycles behind (it knows its driver, which
+    knows its views), so that looking for them often only costs time; never would fill the memory where bots
+    play games in their heads."""
+    follow()
     gc.set_threshold(CYCLES)
 
 

@@ -1,13 +1,10 @@
 """Bots think in processes of their own, never on the server's event loop."""
 
 import logging
-import os
-import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from chaudron.bots.catalogue import bot as make_bot
@@ -22,6 +19,7 @@ from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Deal
 from chaudron.kernel.rng import seed_from
 from chaudron.kernel.session import Session
+from chaudron.lab.lifeline import follow
 
 LOG = logging.getLogger("chaudron.server")
 MOST_ANSWERS = 60  # in one go: a long turn is told in parts
@@ -184,15 +182,3 @@ def ready() -> None:
 
 def pool(workers: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=follow)
-
-
-def follow() -> None:
-    """A worker ends with its server, also if that is killed: nobody else would ever end it."""
-    server = parent_process()
-    if server is not None:
-        threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
