@@ -13,7 +13,7 @@ from chaudron.lab.means import Z99, Interval
 from chaudron.lab.stats import share
 
 SEARCHING: Final = 0.6  # the part of all games, or of the time, that goes into the search
-PIECE: Final = 0.3  # seconds of searching at a time
+PIECES: Final = 6  # of the search by the clock: what the end of one cuts off is lost
 BATCH: Final = 10  # games of a contest at a time, which have to be whole rounds of two
 
 
@@ -33,7 +33,8 @@ class SetupAnalysis:
         self.games = games
         self.seconds = seconds
         self.appraisal = cast(Appraisal, module.appraisal(options))
-        self.spent = 0.0
+        self.spent = 0.0  # seconds of work, up to `since`; whoever has to wait meanwhile loses nothing
+        self.since = 0.0
         self.working = self.pieces()
         self.done = False
 
@@ -46,13 +47,17 @@ class SetupAnalysis:
 
     def work(self, seconds: float | None = None) -> bool:
         """Go on for about so long, or to the end; True if all is done."""
-        began = time.monotonic()
+        began = self.since = time.monotonic()
         for _ in self.working:
             if seconds is not None and time.monotonic() - began >= seconds:
-                self.spent += time.monotonic() - began
+                self.spent = self.worked()
                 return False
         self.done = True
         return True
+
+    def worked(self) -> float:
+        """Seconds of work so far."""
+        return self.spent + time.monotonic() - self.since
 
     def progress(self) -> float:
         if self.done:
@@ -65,19 +70,21 @@ class SetupAnalysis:
     def pieces(self) -> Iterator[None]:
         """Search, then let what was found play: the contests take turns."""
         appraisal = self.appraisal
-        began = time.monotonic()
         appraisal.search(0)
         yield
         if self.games:
             appraisal.search(int(SEARCHING * self.games))
             yield
-        while not self.games and time.monotonic() - began < SEARCHING * self.seconds:
-            appraisal.search_for(PIECE)
+        while not self.games and self.worked() < SEARCHING * self.seconds:
+            appraisal.search_for(SEARCHING * self.seconds / PIECES)
+            yield
+        if not self.games:
+            appraisal.search(1)  # no more is looked for, but the best of what was found play for it
             yield
         appraisal.settle()
         left = self.games - appraisal.searched()
         rounds = max(2, left // (BATCH * max(1, len(appraisal.contests))))
-        while rounds > 0 if self.games else time.monotonic() - began < self.seconds or rounds > 0:
+        while rounds > 0 if self.games else self.worked() < self.seconds or rounds > 0:
             for contest in appraisal.contests:
                 appraisal.play(contest, BATCH)
                 yield
