@@ -45,6 +45,7 @@ TYPES: list[Any] = [
     replays.Moment,
     replays.Growth,
     analyses.Analysed,
+    analyses.SetupAnalysed,
     statistics.GameStatistics,
 ]
 

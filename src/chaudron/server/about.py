@@ -19,6 +19,7 @@ from chaudron.bots.catalogue import bots, game_bots
 from chaudron.games.catalogue import GAMES
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
+from chaudron.lab.analysis.setup import appraised_games
 from chaudron.locales import COMMON, Texts, files, languages
 from chaudron.locales import part as part_files
 from chaudron.rulings import proofs_of, ruling_in, rulings_about
@@ -112,6 +113,7 @@ def described(name: str) -> dict[str, Any]:
         "minutes": game.minutes,
         "boxes": game.boxes,
         "rounds": game.rounds,
+        "appraised": name in appraised_games(),
         "options": options,
         "bots": bots(name),
         "bot_names": {

@@ -8,13 +8,14 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 
+from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.record import Record, loads
 from chaudron.kernel.view import SPECTATOR
 from chaudron.server import protocol as say
 from chaudron.server import replays
-from chaudron.server.analyses import Analysed
-from chaudron.server.hub import Hub
+from chaudron.server.analyses import Analysed, SetupAnalysed
+from chaudron.server.hub import Hub, check_size
 from chaudron.server.limits import MOST_KEYS, RECORD_SIZE, Limits, caller
 from chaudron.server.replay_queue import ReplayQueue
 from chaudron.server.served_table import ServedTable
@@ -313,7 +314,39 @@ async def record_analysis(data: say.Import, state: State, request: Request[Any, 
 @get("/api/analyses/{id:str}", tags=["replays"], summary="How far an analysis is", responses=PROBLEMS)
 async def analysis(id: str, state: State) -> Analysed:
     """How much of it is done, and at the end what it says. One that nobody asks after is given up."""
-    return cast(Hub, state.hub).analyses.told(id)
+    return cast(Hub, state.hub).analyses.under(id).of_game()
+
+
+@post(
+    "/api/games/{game:str}/analysis",
+    tags=["games"],
+    summary="What is strong in a set-up?",
+    responses=PROBLEMS,
+    status_code=200,
+)
+async def setup_analysis(
+    game: str, data: say.Proposal, state: State, request: Request[Any, Any, Any]
+) -> SetupAnalysed:
+    """Something strong in this set-up, found by self-play, and what each part adds. What is left to chance is
+    decided now. It takes a while: ask after it by its id."""
+    found = find_game(game)
+    check_size(data.options)
+    found.check_players(data.players)
+    settled = found.settle(secrets.randbits(64), data.players, data.options)
+    looker(state, request)
+    return cast(Hub, state.hub).analyses.ask_setup(game, settled, address_of(request))
+
+
+@get(
+    "/api/games/{game:str}/analysis/{id:str}",
+    tags=["games"],
+    summary="How far the analysis of a set-up is",
+    responses=PROBLEMS,
+)
+async def setup_analysed(game: str, id: str, state: State) -> SetupAnalysed:
+    """How much of it is done, and at the end what it says. One that nobody asks after is given up."""
+    find_game(game)
+    return cast(Hub, state.hub).analyses.under(id).of_setup()
 
 
 @post("/api/tables/{key:str}/play-on", tags=["replays"], summary="Play on from a moment", responses=PROBLEMS)
@@ -362,6 +395,6 @@ async def played_on(
 
 HANDLERS = [
     open_table, table_info, join_table, my_tables, my_statistics, table_record, table_scenario, table_replay,
-    table_growth, record_replay, record_growth, table_analysis, record_analysis, analysis, table_play_on,
-    record_play_on,
+    table_growth, record_replay, record_growth, table_analysis, record_analysis, analysis, setup_analysis,
+    setup_analysed, table_play_on, record_play_on,
 ]  # fmt: skip

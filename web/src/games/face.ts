@@ -1,7 +1,7 @@
 /** The client's half of a game's port: what the shell asks a game for. */
 import type { Component, Snippet } from "svelte";
 import type { GameInfo } from "../lib/api";
-import type { Moment, Prompt, State, Told, View } from "../lib/protocol";
+import type { Moment, Prompt, SetupFound, State, Told, View } from "../lib/protocol";
 import type { TableConnection } from "../shell/connection.svelte";
 import type { Line } from "../shell/log";
 import type { Own } from "../shell/question.svelte";
@@ -61,6 +61,9 @@ export interface Face {
   opened?: (options: Record<string, unknown>) => void;
   /** What tables of this game may agree to count for everybody. */
   agreed: Agreed[];
+  /** What the analysis of a set-up found, if set-ups of this game are analysed; and the options that make the set-up. */
+  strong?: () => Promise<{ default: Component<{ found: SetupFound }> }>;
+  found?: (found: SetupFound) => Record<string, unknown>;
   /** A set-up in words, for the waiting room. */
   told: (options: Record<string, unknown>) => string[];
 }

@@ -11,6 +11,7 @@ import type {
   Problem,
   TableInfo,
   Proposal,
+  SetupAnalysed,
 } from "./protocol";
 import { myKeys } from "./settings.svelte";
 import { knows, say, somewhere } from "./words.svelte";
@@ -23,7 +24,9 @@ export class Refused extends Error {
 
 export function explain(problem: Problem): string {
   const id = somewhere(`error-${problem.code}`);
-  return knows(id) ? say(id, problem.details as Record<string, string | number>) : problem.message;
+  const details = { ...problem.details } as Record<string, string | number>;
+  if (details.close === "") details.close = 0; // nothing is called nearly so
+  return knows(id) ? say(id, details) : problem.message;
 }
 
 async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
@@ -76,6 +79,8 @@ export interface Game {
   boxes: number;
   /** It counts rounds that all play together, not everybody's turns. */
   rounds: boolean;
+  /** What is strong in a set-up of it can be found. */
+  appraised: boolean;
   options: Option[];
   bots: string[];
   /** What bots are called, by language. */
@@ -128,6 +133,11 @@ export const api = {
   game: (game: string) => ask<GameInfo>(`/api/games/${encodeURIComponent(game)}`),
   /** Refused with the reason if a table cannot be opened so. */
   check: (game: string, proposal: Proposal) => ask<unknown>(`/api/games/${encodeURIComponent(game)}/check`, proposal),
+  /** What is strong in a set-up: begun by this, and asked after by its id. */
+  analyseSetup: (game: string, proposal: Proposal) =>
+    ask<SetupAnalysed>(`/api/games/${encodeURIComponent(game)}/analysis`, proposal),
+  setupAnalysis: (game: string, id: string) =>
+    ask<SetupAnalysed>(`/api/games/${encodeURIComponent(game)}/analysis/${id}`),
   languages: () => ask<string[]>("/api/locales"),
   where: (path: string) => ask<Where>(`/api/where?path=${encodeURIComponent(path)}`),
   open: (table: NewTable) => ask<Admission>("/api/tables", table),

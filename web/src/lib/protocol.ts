@@ -84,6 +84,12 @@ export interface Change {
   settings: Settings;
 }
 
+/** Lines that belong together, and what stands above them, if anything does. */
+export interface Chapter {
+  title: string;
+  lines: string[];
+}
+
 /** Something said at the table. */
 export interface ChatLine {
   n: number;
@@ -217,6 +223,12 @@ export interface Notes {
   marks: Record<string, string>;
 }
 
+/** A part of a set-up, and what it adds: shares of games won with it, by how that was tried. */
+export interface PartFound {
+  subject: string;
+  adds: Record<string, Share>;
+}
+
 /** Is the line alive? */
 export interface Ping {
   type: "ping";
@@ -322,6 +334,26 @@ export interface Settings {
   pauses?: boolean;
   grace?: number;
   pace?: "brisk" | "calm" | "instant";
+}
+
+/** The analysis of a set-up as far as it is. */
+export interface SetupAnalysed {
+  id: string;
+  progress: number;
+  result: SetupFound | null;
+}
+
+/** What is strong in a set-up, as the game names it, and told in words by language and name; how that
+    fares against others, and the parts that add most first. */
+export interface SetupFound {
+  version: string;
+  game: string;
+  rules: number;
+  found: Record<string, unknown>;
+  games: number;
+  against: Record<string, Share>;
+  parts: PartFound[];
+  told: Record<string, Record<string, Chapter[]>>;
 }
 
 /** A value, and the bounds between which it lies in 99 cases of 100. */

@@ -3,13 +3,21 @@
 from typing import Any
 
 from chaudron.bots.dominion.plans.reading import read
-from chaudron.cli.dominion.plan import in_words
+from chaudron.cli.dominion.plan import in_words, parts_in_words
 from chaudron.locales import Texts
 
 
 def plan_in_words(text: str, texts: Texts) -> list[str]:
     """A plan, without its name, which says nothing."""
     return in_words(read(text), texts)[1:]
+
+
+def chapters(found: dict[str, Any], texts: Texts) -> dict[str, list[dict[str, Any]]]:
+    """The plans that were found, by name: the rules of each part under its title."""
+    return {
+        name: [{"title": title, "lines": rules} for title, rules in parts_in_words(read(found[name]), texts)]
+        for name in ("plan", "runner_up")
+    }
 
 
 def told(found: dict[str, Any], texts: Texts) -> list[str]:

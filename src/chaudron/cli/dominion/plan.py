@@ -172,6 +172,14 @@ def in_words(strategy: Strategy, texts: Texts) -> list[str]:
         lines.append(texts.say("plan-shelters"))
     if strategy.bane is not None:
         lines.append(texts.say("plan-bane", card=name(strategy.bane, texts)))
+    for title, rules in parts_in_words(strategy, texts):
+        lines += ["", title]
+        lines += [f"  {n}. {rule}" for n, rule in enumerate(rules, 1)]
+    return lines
+
+
+def parts_in_words(strategy: Strategy, texts: Texts) -> list[tuple[str, list[str]]]:
+    """What each part of a plan says, rule by rule, under its title."""
     plan = strategy.plan
     parts = {
         "open": [buying(rule, texts) for rule in plan.opening],
@@ -180,11 +188,7 @@ def in_words(strategy: Strategy, texts: Texts) -> list[str]:
         "buy": [buying(rule, texts) for rule in plan.buys],
         "plays": [playing(rule, texts) for rule in plan.plays],
     }
-    for part, rules in parts.items():
-        if rules:
-            lines += ["", texts.say(f"plan-part-{part}")]
-            lines += [f"  {n}. {rule}" for n, rule in enumerate(rules, 1)]
-    return lines
+    return [(texts.say(f"plan-part-{part}"), rules) for part, rules in parts.items() if rules]
 
 
 def name(card: Card, texts: Texts) -> str:

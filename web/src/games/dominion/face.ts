@@ -26,5 +26,7 @@ export const face: Face = {
     if (!kingdom.includes(",")) return;
     settings.kingdoms = [kingdom, ...settings.kingdoms.filter((k) => k !== kingdom)].slice(0, 20);
   },
+  strong: () => import("./Strong.svelte"),
+  found: (found) => ({ kingdom: found.found.kingdom }),
   told: (options) => cardsOf(String(options.kingdom ?? "")).map(cardName),
 };

@@ -70,8 +70,8 @@ function read(option: Option, text: string): unknown {
   return text;
 }
 
-/** The address of a set-up. */
-export function toAddress(game: Game, options: Options): string {
+/** The address of a set-up, on the page where a table is set or on another. */
+export function toAddress(game: Game, options: Options, page = "set"): string {
   const told = game.options.filter((o) => o.name in options).map((o) => [o.name, String(options[o.name])]);
-  return `/set/${game.name}${told.length ? `?${new URLSearchParams(told)}` : ""}`;
+  return `/${page}/${game.name}${told.length ? `?${new URLSearchParams(told)}` : ""}`;
 }
