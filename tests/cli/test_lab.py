@@ -27,10 +27,13 @@ def test_a_study_and_its_page(study: Path, tmp_path: Path) -> None:
     again = chaudron("study", str(study), "--json", home=tmp_path)
     assert "8 games were played before" in again.err
     assert [cell["games"] for cell in json.loads(again.out)["cells"]] == [4, 4]
+    results = tmp_path / "mine.results.jsonl"
+    results.write_bytes(b"".join(results.read_bytes().splitlines(keepends=True)[:-1]))
     said = chaudron("report", str(study), "--lang", "fr", home=tmp_path)
     assert said.status == 0
     folder = tmp_path / "mine-report"
     page = (folder / "index.html").read_text(encoding="utf-8")
+    assert "Il reste 4 parties à jouer" in page
     assert "Two &amp; two, une étude de Chaudron" in page and 'lang="fr"' in page
     assert page.count("<svg") == page.count("</svg>") >= 6 and "currentColor" in page
     assert "http://" not in page.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
@@ -52,6 +55,9 @@ def test_half_written_results_are_told_and_lose_nothing(study: Path, tmp_path: P
     results = tmp_path / "mine.results.jsonl"
     whole = results.read_bytes()
     results.write_bytes(whole[:-40])
+    said = chaudron("report", str(study), "--out", str(results / "in a file"), "--lang", "en", home=tmp_path)
+    assert said.status == 2 and "one line is half written" in said.err
+    assert said.err.endswith("cannot be written: a part of the path is no folder\n")
     said = chaudron("study", str(study), "--engine", "here", "--lang", "en", home=tmp_path)
     assert said.status == 0 and "one line is half written" in said.err
     assert "4 games were played before" in said.err
@@ -60,7 +66,10 @@ def test_half_written_results_are_told_and_lose_nothing(study: Path, tmp_path: P
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ('[[setups]]\nname = "odd"\nkingdom = "smithy, chappel"', "odd"),
+        ('[[setups]]\nname = "odd"\nkingdom = "smithy, chappel"', "“chappel” – did you mean Chapel"),
+        ('bots = ["big-money"]', "one bot; 2 at a table"),
+        ('bots = ["big-money", "bad.plan"]', "bad.plan: a plan has a name"),
+        ('include = "nowhere.toml"', "there is nothing of that name"),
         ("games = ", "is no TOML"),
         ('include = "mine.toml"', "includes itself"),
         ('games = "many"', "must be a whole number"),
@@ -69,8 +78,12 @@ def test_half_written_results_are_told_and_lose_nothing(study: Path, tmp_path: P
 )
 def test_bad_files_get_one_line(study: Path, tmp_path: Path, text: str, complaint: str) -> None:
     study.write_text(text, encoding="utf-8")
+    (tmp_path / "bad.plan").write_text("buy Gold\n", encoding="utf-8")
     said = chaudron("study", str(study), "--lang", "en", home=tmp_path)
     assert said.status == 2 and complaint in said.err and said.err.count("\n") == 1
+    french = chaudron("study", str(study), "--lang", "fr", home=tmp_path)
+    assert french.status == 2 and french.err.count("\n") == 1
+    assert french.err != said.err and "No such file" not in french.err
 
 
 @pytest.mark.all
@@ -112,7 +125,7 @@ def test_figures_for_spreadsheets(tmp_path: Path) -> None:
         (("--start", "nowhere.json"), "nowhere.json"),
         (("--fresh", "--start", "nowhere.json"), "exclude each other"),
         (("--address", "head:6379"), "--engine ray"),
-        (("--csv", "/no/such/folder/f.csv", "--games", "2"), "cannot be written"),
+        (("--csv", "/no/such/folder/f.csv", "--games", "100000000"), "cannot be written"),
     ],
 )
 def test_what_cannot_be_is_told_in_one_line(tmp_path: Path, args: tuple[str, ...], complaint: str) -> None:

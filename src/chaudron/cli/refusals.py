@@ -1,5 +1,7 @@
 """What went wrong, in one line and in the user's language."""
 
+import errno
+import os
 import sys
 
 from chaudron.kernel.errors import Refusal
@@ -7,6 +9,20 @@ from chaudron.locales import Texts, UnknownLanguage, languages
 from chaudron.locales.names import UnknownName
 
 BAD_INPUT = 2  # the exit status
+# What the system says of files, which it says in its own language only.
+WHY = {
+    os.strerror(code): f"why-{name}"
+    for code, name in (
+        (errno.ENOENT, "missing"),
+        (errno.EACCES, "forbidden"),
+        (errno.EPERM, "forbidden"),
+        (errno.EISDIR, "folder"),
+        (errno.ENOTDIR, "no-folder"),
+        (errno.EEXIST, "there"),
+        (errno.ENOSPC, "full"),
+        (errno.EROFS, "read-only"),
+    )
+}
 
 
 def explain(error: Exception, texts: Texts) -> str:
@@ -32,8 +48,14 @@ def explain(error: Exception, texts: Texts) -> str:
 
 
 def in_words(details: dict[str, object], texts: Texts) -> dict[str, object]:
-    """The details with cards and sets by their names in the user's language."""
+    """The details with cards, sets and what the system says in the user's language."""
     words = dict(details)
+    if "close" in words:  # cards that are called nearly so
+        ids = [id for id in str(words["close"]).split(", ") if id]
+        names = [(id, texts.somewhere(f"card-{id}")) for id in ids]
+        words["close"] = " / ".join(texts.say(m) if texts.knows(m) else id for id, m in names) or 0
+    if (why := WHY.get(str(words.get("why")))) is not None:
+        words["why"] = texts.say(why)
     for key, kind in (("name", "card"), ("set", "set")):
         message = texts.somewhere(f"{kind}-{words.get(key)}")
         if key in words and texts.knows(message):

@@ -11,10 +11,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import chaudron
-from chaudron.bots.catalogue import check_player, game_bots
+from chaudron.bots.catalogue import game_bots
 from chaudron.bots.game_bots import RANDOM
 from chaudron.cli.lab.details import detail_lines, stop_line
-from chaudron.cli.lab.exports import rows_of_results, write_csv, write_parquet
+from chaudron.cli.lab.exports import check_place, rows_of_results, write_csv, write_parquet
 from chaudron.cli.lab.options import engine_of, rule_of
 from chaudron.cli.lab.words import bar, number, percent, progress_bar
 from chaudron.cli.mode import mode_in_words
@@ -23,6 +23,7 @@ from chaudron.cli.play import game_options
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.lab.engines import Engine
+from chaudron.lab.luggage import check_seat
 from chaudron.lab.match import Match, from_position, match, play
 from chaudron.lab.provenance import provenance
 from chaudron.lab.stats import Results, share
@@ -40,6 +41,9 @@ def simulate(args: argparse.Namespace, texts: Texts) -> int:
     """Play the match that the command line describes, and print what came of it."""
     planned = plan(args, texts)
     rule = rule_of(args, len(planned.seats))
+    for file in (args.csv, args.parquet):
+        if file:
+            check_place(Path(file))
     engine = engine_of(args, len(range(0, planned.games, planned.size())))
     jobs = engine.jobs
     began = time.perf_counter()
@@ -109,7 +113,7 @@ def read_seat(game: str, seat: str, texts: Texts) -> str:
     found = read_bot(game, seat, texts.language)
     if is_person(found):
         raise Refusal("only-bots", f"only bots can be simulated; {found!r} is a person", {"name": found})
-    check_player(game, found)
+    check_seat(game, found)
     return found
 
 

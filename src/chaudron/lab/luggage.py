@@ -5,7 +5,9 @@ import os
 import tempfile
 from pathlib import Path
 
+from chaudron.bots.catalogue import check_player
 from chaudron.bots.own import is_file, is_own
+from chaudron.kernel.errors import Refusal
 
 Luggage = dict[str, tuple[str, bytes]]  # of each seat that comes from a file: its name and what is in it
 
@@ -20,6 +22,18 @@ def place_of(seat: str) -> str:
     bare = seat.partition("#")[0]
     _, colon, rest = bare.partition(":")
     return rest if colon and not Path(bare).is_file() else bare
+
+
+def check_seat(game: str, seat: str) -> None:
+    """Refuse a seat that nobody can take; what is wrong with a bot's file is said with its name."""
+    try:
+        check_player(game, seat)
+    except Refusal as refused:
+        place = place_of(seat)
+        if not place or place in refused.message:
+            raise
+        details: dict[str, object] = {"part": place, "why": refused.message}
+        raise Refusal("in-part", f"{place}: {refused.message}", details) from refused
 
 
 def packed(seats: list[str]) -> Luggage:

@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Final
 
-from chaudron.bots.catalogue import check_player, game_bots, player
+from chaudron.bots.catalogue import game_bots, player
 from chaudron.bots.game_bots import parts
 from chaudron.bots.own import is_file, is_own
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.errors import Refusal
 from chaudron.lab.engines import Engine, Piece, Pool, cores, prepare_worker
+from chaudron.lab.luggage import check_seat
 from chaudron.lab.playing import Match, play_chunk, seed_of
 from chaudron.lab.starts import StartPosition
 from chaudron.lab.stats import Results
@@ -32,7 +33,7 @@ def match(
     spec = find_game(game)
     spec.check_players(len(seats))
     for seat in seats:
-        check_player(game, seat)
+        check_seat(game, seat)
     usual = usual_options(spec)
     settled = spec.settle(seed, len(seats), usual | options)
     made = Match(game, seats, usual | options if fresh else settled, seed, games, fresh)

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import chaudron
-from chaudron.bots.catalogue import check_player, game_bots
+from chaudron.bots.catalogue import game_bots
 from chaudron.bots.game_bots import RANDOM
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.rng import seed_from
 from chaudron.lab.engines import Engine, Piece
 from chaudron.lab.ledger import Ledger
-from chaudron.lab.luggage import place_of
+from chaudron.lab.luggage import check_seat, place_of
 from chaudron.lab.match import from_position, match, usual_options
 from chaudron.lab.playing import Match
 from chaudron.lab.provenance import provenance
@@ -167,7 +167,7 @@ def made(plan: StudyPlan, setup: Named, by_lot: bool, variant: Named, seats: lis
     everybody = list(dict.fromkeys(seat for seats in plan.seats for seat in seats))
     spec.check_players(len(seats))
     for seat in seats:
-        check_player(plan.game, seat)
+        check_seat(plan.game, seat)
     lots = seed_from(plan.seed, "set-up", setup.name) if by_lot else plan.seed
     wished = bots.suit(everybody, options, lots, optional="auto" if by_lot else "no")
     settled = spec.settle(lots, len(seats), wished)

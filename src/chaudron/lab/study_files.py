@@ -150,6 +150,13 @@ def planned(file: Path, body: dict[str, Any]) -> StudyPlan:
     players = bounded(file, body, "players", 2, *spec.players)
     plan.rule = rule_of(file, body, 1 / (len(body["seats"][0]) or 2 if body["seats"] else players))
     plan.seats = [*body["seats"], *pairings(body["bots"], players)]
+    if body["bots"] and len(body["bots"]) < players:
+        n = len(body["bots"])
+        raise Refusal(
+            "study-few-bots",
+            f"{file}: bots names {n}; {players} at a table need at least {players}",
+            {"file": str(file), "n": n, "players": players},
+        )
     if not plan.seats:
         plan.seats = [game_bots(plan.game).seats()]
     plan.setups = [named(file, "setups", entry, i) for i, entry in enumerate(body.get("setups", []))]

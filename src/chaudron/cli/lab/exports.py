@@ -58,6 +58,18 @@ def rows_of_results(match: Match, results: Results, made: dict[str, object]) -> 
     return rows
 
 
+def check_place(file: Path) -> None:
+    """Refuse a file that cannot be written, before hours are spent on what should be in it."""
+    try:
+        if file.exists():
+            file.open("ab").close()
+        else:
+            file.touch()
+            file.unlink()
+    except OSError as error:
+        raise unwritten(file, error) from None
+
+
 def write_csv(file: Path, rows: list[Row]) -> None:
     try:
         with file.open("w", encoding="utf-8", newline="") as out:

@@ -2,13 +2,16 @@
 
 import argparse
 import json
+import sys
 from html import escape
 from pathlib import Path
 from typing import Final
 
-from chaudron.cli.lab.plots import Dot, Line, Picture, dots, histograms, lines, matrix
+from chaudron.cli.lab.exports import unwritten
+from chaudron.cli.lab.plots import Dot, Line, Pens, Picture
 from chaudron.cli.lab.study import SUFFIX, label, results_of, seats_of
 from chaudron.cli.lab.words import bar, number, percent
+from chaudron.cli.lab.words import rating as in_words
 from chaudron.cli.people import People
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
@@ -29,7 +32,8 @@ STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem;
   background: Canvas; color: CanvasText; }
 h1, h2 { line-height: 1.2; text-wrap: balance; } h2 { margin-top: 2.5rem; }
-figure { margin: 1rem 0; overflow-x: auto; } figure svg { max-width: 100%; height: auto; }
+figure { margin: 1rem 0; overflow-x: auto; }
+figure svg { width: 100%; min-width: 30rem; max-width: 45rem; height: auto; }
 figcaption, .about { color: color-mix(in srgb, currentColor 72%, transparent); }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); }
@@ -47,6 +51,8 @@ def report(args: argparse.Namespace, texts: Texts) -> int:
     else:
         found = Study(read_plan(file))
         ledger = existing(Path(args.results) if args.results else results_of(file))
+    if ledger.broken:
+        print(texts.say("report-broken", file=str(ledger.file), n=ledger.broken), file=sys.stderr)
     take_up(found, ledger)
     if not any(cell.results.games for cell in found.cells):
         raise no_results(ledger.file)
@@ -55,11 +61,14 @@ def report(args: argparse.Namespace, texts: Texts) -> int:
         if args.out
         else ledger.file.with_name(ledger.file.name.removesuffix(SUFFIX) + "-report")
     )
-    page = ReportPage(found, ledger, texts)
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in page.pictures.items():
-        (folder / f"{name}.png").write_bytes(picture.png)
-    (folder / "index.html").write_text(page.html(), encoding="utf-8")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        page = ReportPage(found, ledger, texts)
+        for name, picture in page.pictures.items():
+            (folder / f"{name}.png").write_bytes(picture.png)
+        (folder / "index.html").write_text(page.html(), encoding="utf-8")
+    except OSError as error:
+        raise unwritten(folder, error) from None
     if args.json:
         pictures = [str(folder / f"{name}.png") for name in page.pictures]
         print(json.dumps({"page": str(folder / "index.html"), "pictures": pictures}, ensure_ascii=False))
@@ -90,6 +99,7 @@ class ReportPage:
         self.game = find_game(study.plan.game)
         self.bots = rating.bots_of(self.cells)
         self.names = dict(zip(self.bots, People(self.bots, texts).full_names))
+        self.pens = Pens(texts.decimal(0.5, 1)[1])
         self.pictures: dict[str, Picture] = {}
         self.parts: list[str] = []
         self.rated()
@@ -121,8 +131,8 @@ class ReportPage:
             return
         entries = [Dot(self.names[r.bot], r.rating.value, r.rating.lo, r.rating.hi) for r in rated]
         title = self.say("report-ratings")
-        picture = dots(entries, self.say("report-rating-axis"), 0)
-        rows = [[entry.name, f"{entry.value:+.0f} [{entry.lo:+.0f}; {entry.hi:+.0f}]"] for entry in entries]
+        picture = self.pens.dots(entries, self.say("report-rating-axis"), 0)
+        rows = [[self.names[r.bot], in_words(r.rating)] for r in rated]
         body = self.picture("ratings", picture, title) + self.grid(
             ["tournament-bot", "tournament-rating"], rows
         )
@@ -131,7 +141,7 @@ class ReportPage:
         order = [self.bots.index(one.bot) for one in rated]
         square = [[shares[a][b][0] if shares[a][b][1] else None for b in order] for a in order]
         title = self.say("report-matrix")
-        picture = matrix([self.names[self.bots[a]] for a in order], square)
+        picture = self.pens.matrix([self.names[self.bots[a]] for a in order], square)
         self.part(title, self.say("report-matrix-about"), self.picture("matrix", picture, title))
 
     def shares(self) -> None:
@@ -143,7 +153,7 @@ class ReportPage:
                 x = cell.results.scores[0].win_share()
                 entries.append(Dot(self.called(cell), 100 * x.value, 100 * x.lo, 100 * x.hi))
             middle = 100 / len(self.cells[0].match.seats)
-            picture = dots(entries, self.say("report-share-axis"), middle)
+            picture = self.pens.dots(entries, self.say("report-share-axis"), middle)
             self.part(title, self.say("report-shares-about"), self.picture("shares", picture, title))
             return
         spread: dict[str, list[float]] = {}
@@ -151,7 +161,9 @@ class ReportPage:
             share = 100 * cell.results.scores[0].win_share().value
             spread.setdefault(seats_of(cell, self.texts), []).append(share)
         entries_of = list(spread.items())[:MOST_PAIRS]
-        picture = histograms(entries_of, self.say("report-share-axis"), self.say("report-setups-axis"))
+        picture = self.pens.histograms(
+            entries_of, self.say("report-share-axis"), self.say("report-setups-axis")
+        )
         title = self.say("report-by-setup")
         self.part(title, self.say("report-by-setup-about"), self.picture("by-setup", picture, title))
 
@@ -167,7 +179,7 @@ class ReportPage:
             at = [least + width * i + (width - 1) / 2 for i in range(len(counts))]
             entries.append(Line(self.names[bot], at, [100 * n / score.games / width for n in counts], []))
         title = self.say("report-points")
-        picture = lines(entries, self.say("simulate-points"), self.say("report-games-axis"))
+        picture = self.pens.lines(entries, self.say("simulate-points"), self.say("report-games-axis"))
         self.part(title, self.say("report-points-about"), self.picture("points", picture, title))
 
     def series(self) -> None:
@@ -187,7 +199,7 @@ class ReportPage:
             if entries:
                 message = f"{self.game.name}-series-{name}"
                 title = self.say(message) if self.texts.knows(message) else name
-                body = self.picture(name, lines(entries, turn, ""), title)
+                body = self.picture(name, self.pens.lines(entries, turn, ""), title)
                 self.part(title, self.say("report-series-about"), body)
         games = {bot: score.games for bot, score in self.scores().items()}
         bodies = []
@@ -201,7 +213,7 @@ class ReportPage:
                 entries.append(Line(self.say(thing), at, [n / games[bot] for n in counts], []))
             if entries:
                 k = self.bots.index(bot)
-                picture = lines(entries, turn, self.say("report-count-axis"))
+                picture = self.pens.lines(entries, turn, self.say("report-count-axis"))
                 said = self.picture(f"bought-{k + 1}", picture, self.names[bot])
                 bodies.append(f"<h3>{escape(self.names[bot])}</h3>{said}")
         if bodies:
@@ -274,6 +286,9 @@ class ReportPage:
         name = self.say(message) if self.texts.knows(message) else self.game.name
         games = sum(cell.results.games for cell in self.cells)
         summary = self.say("report-summary", cells=len(self.cells), games=games, game=name)
+        left = sum(cell.match.games - cell.results.played for cell in self.study.cells if not cell.stopped)
+        if left:
+            summary += " " + self.say("report-unfinished", left=left)
         body = "\n".join(self.parts)
         return (
             f'<!doctype html>\n<html lang="{self.texts.language}">\n<meta charset="utf-8">\n'

@@ -12,6 +12,7 @@ from rich.text import Text
 from chaudron.bots.catalogue import game_bots
 from chaudron.bots.game_bots import RANDOM
 from chaudron.cli.lab.study import carried_out, faults_of
+from chaudron.cli.lab.words import rating
 from chaudron.cli.people import People
 from chaudron.cli.play import game_options
 from chaudron.cli.simulate import read_seat
@@ -20,7 +21,6 @@ from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.lab.ledger import Ledger
 from chaudron.lab.ratings import Rated, bots_of, by_setup, matrix, ratings
-from chaudron.lab.stats import Interval
 from chaudron.lab.studies import Study, StudyPlan, as_json, pairings
 from chaudron.lab.study_files import read_setups
 from chaudron.locales import Texts
@@ -75,9 +75,7 @@ def show(found: Study, rated: list[Rated], args: argparse.Namespace, texts: Text
     message = f"{args.game}-name"
     name = texts.say(message) if texts.knows(message) else args.game
     title = texts.say("tournament-title", game=name, bots=len(bots), games=games, seed=str(args.seed))
-    ranks = [
-        [str(i + 1), names[one.bot], rating(one.rating, texts), str(one.games)] for i, one in enumerate(rated)
-    ]
+    ranks = [[str(i + 1), names[one.bot], rating(one.rating), str(one.games)] for i, one in enumerate(rated)]
     heads = [texts.say(f"tournament-{head}") for head in ("rank", "bot", "rating", "games")]
     table(title, heads, ranks, args.plain)
     order = [bots.index(one.bot) for one in rated]
@@ -90,7 +88,7 @@ def show(found: Study, rated: list[Rated], args: argparse.Namespace, texts: Text
         for setup, cells in list(setups.items())[:MOST_SETUPS]:
             best = ratings(cells)
             if best:
-                lines.append([setup, names[best[0].bot], rating(best[0].rating, texts)])
+                lines.append([setup, names[best[0].bot], rating(best[0].rating)])
         heads = [texts.say(head) for head in ("study-setup", "tournament-bot", "tournament-rating")]
         table(texts.say("tournament-by-setup"), heads, lines, args.plain)
     print(texts.say("tournament-scale"))
@@ -98,10 +96,6 @@ def show(found: Study, rated: list[Rated], args: argparse.Namespace, texts: Text
 
 def cell(share: tuple[float, int], itself: bool) -> str:
     return "" if itself or not share[1] else f"{100 * share[0]:.0f} %"
-
-
-def rating(x: Interval, texts: Texts) -> str:
-    return f"{x.value:+.0f} [{x.lo:+.0f}; {x.hi:+.0f}]"
 
 
 def table(title: str, heads: list[str], rows: list[list[str]], plain: bool) -> None:

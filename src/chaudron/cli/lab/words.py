@@ -21,6 +21,12 @@ def number(x: Interval, texts: Texts) -> str:
     return f"{value} [{lo}–{hi}]"
 
 
+def rating(x: Interval) -> str:
+    """On the scale of chess, where the mean is nought."""
+    value, lo, hi = [f"{part:+.0f}".replace("-", "−") for part in (x.value, x.lo, x.hi)]
+    return f"{value} [{lo}; {hi}]"
+
+
 def bar(part: float, width: int = BAR) -> str:
     """A bar of this part of the whole."""
     eighths = round(max(0.0, min(1.0, part)) * width * 8)

@@ -91,6 +91,14 @@ report-summary = { $cells ->
     [one] one game
    *[other] { $games } games
   }.
+report-unfinished = { $left ->
+    [one] One game is still to be played: this is what is known so far.
+   *[other] { $left } games are still to be played: this is what is known so far.
+  }
+report-broken = { $file }: { $n ->
+    [one] one line is half written or was changed; it does not count. The study plays its games again.
+   *[other] { $n } lines are half written or were changed; they do not count. The study plays their games again.
+  }
 report-ratings = Ratings
 report-ratings-about = Dots are ratings, lines their 99 % intervals; 400 points more are ten wins for each loss, the mean is 0.
 report-matrix = Who beats whom
@@ -144,5 +152,9 @@ error-study-type = { $file }: { $key } must be { $kind ->
    *[other] { $wanted }
   }
 error-study-no-setups = { $file } has no [[setups]]
+error-study-few-bots = { $file }: bots names { $n ->
+    [one] one bot
+   *[other] { $n } bots
+  }; { $players } at a table need at least { $players }
 error-few-bots = A tournament for { $players } at a table needs more bots than { $n }
 error-no-results = There are no results in { $file } yet: run the study first

@@ -273,6 +273,13 @@ mode-pure = this is the wheel for every platform: the one for this Python and sy
 
 ## Errors
 
+why-missing = there is nothing of that name
+why-forbidden = that is not allowed here
+why-folder = that is a folder
+why-no-folder = a part of the path is no folder
+why-there = there is something of that name already
+why-full = there is no room left
+why-read-only = nothing can be written there
 did-you-mean = {" "}– did you mean { $names }?
 notes-lost = The notes of this game cannot be read; they are kept in { $file }, and the game goes on without them.
 older-unknown = Nothing of it can be shown under the rules of today.

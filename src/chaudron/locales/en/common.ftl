@@ -69,7 +69,7 @@ error-unknown-set = there is no set called “{ $name }”; there are { $offer }
 error-unknown-card =
     { $close ->
         [0] there is no card called “{ $name }”
-       *[other] there is no card called “{ $name }” { $close }
+       *[other] there is no card called “{ $name }” – did you mean { $close }?
     }
 error-too-few-cards =
     { $n ->

@@ -88,6 +88,14 @@ report-summary = { $cells ->
     [one] une partie
    *[other] { $games } parties
   }.
+report-unfinished = { $left ->
+    [one] Il reste une partie à jouer : voici ce qu’on sait jusqu’ici.
+   *[other] Il reste { $left } parties à jouer : voici ce qu’on sait jusqu’ici.
+  }
+report-broken = { $file } : { $n ->
+    [one] une ligne est incomplète ou a été modifiée ; elle ne compte pas. L’étude rejouera ses parties.
+   *[other] { $n } lignes sont incomplètes ou ont été modifiées ; elles ne comptent pas. L’étude rejouera leurs parties.
+  }
 report-ratings = Cotes
 report-ratings-about = Les points sont les cotes, les traits leurs intervalles à 99 % ; 400 points de plus font dix victoires pour une défaite, la moyenne est 0.
 report-matrix = Qui bat qui
@@ -150,5 +158,9 @@ error-study-type = { $file } : { $key } doit être { $kind ->
    *[other] { $wanted }
   }
 error-study-no-setups = { $file } n’a pas de [[setups]]
+error-study-few-bots = { $file } : bots nomme { $n ->
+    [one] un seul bot
+   *[other] { $n } bots
+  } ; à { $players } par table il en faut au moins { $players }
 error-few-bots = Un tournoi à { $players } par table demande plus de { $n } bots
 error-no-results = Il n’y a pas encore de résultats dans { $file } : lancez d’abord l’étude

@@ -273,6 +273,13 @@ mode-pure = c’est le paquet pour toutes les plateformes : celui de ce Python e
 
 ## Erreurs
 
+why-missing = rien ne porte ce nom
+why-forbidden = cela n’est pas permis ici
+why-folder = c’est un dossier
+why-no-folder = une partie du chemin n’est pas un dossier
+why-there = ce nom est déjà pris
+why-full = il n’y a plus de place
+why-read-only = rien ne peut y être écrit
 did-you-mean = {" "}– vouliez-vous dire { $names } ?
 notes-lost = Les notes de cette partie sont illisibles ; elles restent dans { $file }, et la partie continue sans elles.
 older-unknown = Rien n’en peut être montré avec les règles d’aujourd’hui.

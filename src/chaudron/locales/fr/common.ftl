@@ -69,7 +69,7 @@ error-unknown-set = il n’y a pas d’extension « { $name } » ; il y a { $off
 error-unknown-card =
     { $close ->
         [0] il n’y a pas de carte « { $name } »
-       *[other] il n’y a pas de carte « { $name } » { $close }
+       *[other] il n’y a pas de carte « { $name } » – vouliez-vous dire { $close } ?
     }
 error-too-few-cards =
     { $n ->
