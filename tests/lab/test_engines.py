@@ -59,7 +59,8 @@ STARTED = """
 from chaudron.lab.engines import Pool
 import time
 if __name__ == "__main__":
-    Pool(1).pool.submit(print, "at work", flush=True)
+    kept = Pool(1)  # one that is let go ends by itself
+    kept.pool.submit(print, "at work", flush=True)
     time.sleep(60)
 """
 
