@@ -118,6 +118,8 @@ TRUTHS_AND_PHASE = (*words.TRUTHS, words.ALONE["phase"])
         ("buy silver 100", "number", "none"),
         ("green", "green", "green when deck money >= 15"),
         ("choose coins", "option", "choose coins by minion"),
+        ("choose cions by minion", "option", "choose coins by minion"),
+        ("buy gold 1 if turn > 3", "condition", "buy gold 1 when turn > 3"),
     ],
 )
 def test_errors_tell_the_line_and_what_would_be_right(line: str, code: str, close: str) -> None:

@@ -33,6 +33,7 @@ from chaudron.bots.dominion.plans.words import (
 )
 from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.choices import CHOOSE, PLAY_ACTION
+from chaudron.games.dominion.offers import WORDS
 from chaudron.kernel.errors import Refusal
 
 LONGEST: Final = 100_000  # characters of a plan that anybody would read
@@ -42,7 +43,6 @@ PLUS: Final = re.compile(r"^(.*?)\s+([+-])\s*(\d+)$")
 OVER: Final = re.compile(r"^(.*?)\s*/\s*([1-9]\d*)$")
 TIMES: Final = re.compile(r"^(.*?)\s*\*\s*(\d+)$")
 LIMIT: Final = re.compile(r"^(.*?)\s+(\d+)$")
-OPTION: Final = re.compile(r"^[a-z][a-z_]*$")
 
 
 class BadLine(Exception):
@@ -128,6 +128,9 @@ class Reading:
             return
         line = line.lower()
         bare, when, conditions = split_off(line, "when")
+        unless_when, wrong, condition = split_off(bare, "if")
+        if wrong:
+            raise BadLine("condition", f"if {condition}", [f"{unless_when} when {condition}"])
         verb = next((v for v in VERBS if bare == v or bare.startswith(v + " ")), "")
         if not verb:
             raise BadLine("verb", bare.split()[0] if bare else line, near(bare.split(" ")[0], VERBS))
@@ -160,8 +163,9 @@ class Reading:
         thing, by, asker = split_off(what, "by")
         source = card(asker) if by else None
         if verb == CHOOSE:
-            if source is None or not OPTION.match(thing):
-                raise BadLine("option", what, ["choose coins by minion"])
+            if source is None or thing not in WORDS:
+                asker = asker if source else "minion"
+                raise BadLine("option", what, [f"choose {word} by {asker}" for word in near(thing, WORDS)])
             return PlayRule(verb, None, thing, source, NO_LIMIT, conditions)
         if verb == PLAY_ACTION:
             return PlayRule(verb, card(what), "", None, NO_LIMIT, conditions)
