@@ -52,7 +52,7 @@ def test_a_bad_plan_is_told_line_by_line(tmp_path: Path) -> None:
     file.write_text("name: x\nbuy smity\nbui gold\nbuy qwertz\n")
     said = chaudron("plan", "check", str(file), home=tmp_path)
     assert said.status == 2
-    assert "line 2: there is no card called “smity”; did you mean smithy" in said.out
+    assert "line 2: there is no card called “smity”; did you mean Smithy" in said.out
     assert "line 3: no rule begins with “bui”; write buy" in said.out
     assert "line 4: there is no card called “qwertz”\n" in said.out
     french = chaudron("plan", "check", str(file), "--lang", "fr", home=tmp_path).out
