@@ -56,7 +56,7 @@ def test_a_bad_plan_is_told_line_by_line(tmp_path: Path) -> None:
     assert "line 3: no rule begins with “bui”; write buy" in said.out
     assert "line 4: there is no card called “qwertz”\n" in said.out
     french = chaudron("plan", "check", str(file), "--lang", "fr", home=tmp_path).out
-    assert "ligne 2 : aucune carte ne s’appelle « smity » ; est-ce smithy" in french
+    assert "ligne 2 : aucune carte ne s’appelle « smity » ; est-ce Forgeron" in french
     seat = chaudron("simulate", "--seat", str(file), "--seat", "random", home=tmp_path)
     assert seat.status == 2 and seat.err.startswith("chaudron: line 2: there is no card")
 
