@@ -58,7 +58,7 @@ def test_a_bad_plan_is_told_line_by_line(tmp_path: Path) -> None:
     french = chaudron("plan", "check", str(file), "--lang", "fr", home=tmp_path).out
     assert "ligne 2 : aucune carte ne s’appelle « smity » ; est-ce Forgeron" in french
     seat = chaudron("simulate", "--seat", str(file), "--seat", "random", home=tmp_path)
-    assert seat.status == 2 and seat.err.startswith("chaudron: line 2: there is no card")
+    assert seat.status == 2 and seat.err.startswith(f"chaudron: {file}: line 2: there is no card")
 
 
 def test_a_plan_in_words(mine: str, tmp_path: Path) -> None:
