@@ -144,7 +144,8 @@ def kept() -> dict[str, Any]:
 def keep(data: dict[str, Any]) -> None:
     """Whole or not at all: an interruption loses no more than the piece that is being played."""
     half_written = DATA.with_suffix(".part")
-    half_written.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    rows = ",\n".join(f"{json.dumps(key)}: {json.dumps(entry)}" for key, entry in data.items())
+    half_written.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
     half_written.replace(DATA)
 
 
