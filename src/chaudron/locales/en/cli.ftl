@@ -131,7 +131,7 @@ help-lang = language: en or fr (default: the system’s)
 help-play = play a game on this terminal
 help-game = which game (default: dominion)
 help-seat = who sits there, once per seat: you, you:NAME, a level (apprentice, journeyman, master), random, or another bot: big-money, big-money:smithy=2,village=1, plan:NAME or a file.plan for dominion, brewer for quacks, scientist for alchemists; chaudron bots tells how each plays (default: you and a journeyman; several people share the screen)
-help-seat-bots = the bot in a seat, once per seat: random, or big-money, big-money:smithy=2,village=1, plan:NAME or a file.plan for dominion, brewer for quacks, scientist for alchemists
+help-seat-bots = the bot in a seat, once per seat: a level (apprentice, journeyman, master), random, or another bot: big-money, big-money:smithy=2,village=1, plan:NAME, a file.plan or geronimoo:file.xml#NAME for dominion, brewer for quacks, scientist for alchemists; module:Class or path.py:Class is one of your own; chaudron bots tells how each plays
 help-option = any other option of the game, such as first=1 or max_turns=20
 help-seed = a whole number; the same seed gives the same game
 help-resume = go on with a saved game, the latest if no file is named

@@ -131,7 +131,7 @@ help-lang = langue : en ou fr (par défaut celle du système)
 help-play = jouer une partie dans ce terminal
 help-game = quel jeu (par défaut : dominion)
 help-seat = qui s’assoit là, une fois par place : you (vous), you:NOM, un niveau (apprentice, journeyman, master : apprenti, compagnon, maître), random, ou un autre bot : big-money, big-money:forgeron=2,village=1, plan:NOM ou un fichier.plan pour dominion, brewer pour quacks, scientist pour alchemists ; chaudron bots dit comment chacun joue (par défaut : you et un compagnon ; à plusieurs, on partage l’écran)
-help-seat-bots = le bot d’une place, une fois par place : random, ou bien big-money, big-money:forgeron=2,village=1, plan:NOM ou un fichier.plan pour dominion, brewer pour quacks, scientist pour alchemists
+help-seat-bots = le bot d’une place, une fois par place : un niveau (apprentice, journeyman, master : apprenti, compagnon, maître), random, ou un autre bot : big-money, big-money:forgeron=2,village=1, plan:NOM, un fichier.plan ou geronimoo:fichier.xml#NOM pour dominion, brewer pour quacks, scientist pour alchemists ; module:Classe ou chemin.py:Classe en est un à vous ; chaudron bots dit comment chacun joue
 help-option = toute autre option du jeu, comme first=1 ou max_turns=20
 help-seed = un nombre entier ; le même nombre donne la même partie
 help-resume = reprendre une partie sauvegardée, la dernière si aucun fichier n’est donné
