@@ -54,6 +54,20 @@ def test_a_bot_that_fails_is_replaced_and_named(
     assert len(answers) == thinking.MOST_ANSWERS
 
 
+def test_the_usual_bot_plays_for_another_that_fails(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def made(game: str, name: str, seed: int, seat: int = 0) -> Bot:
+        return Fails() if name == "journeyman" else bot(game, name, seed, seat)
+
+    monkeypatch.setattr(thinking, "make_bot", made)
+    bots = {0: "journeyman", 1: "journeyman"}
+    with caplog.at_level(logging.ERROR):
+        deeds = thinking.think("t-usual", 0, "dominion", 7, list(bots.values()), {"first": 1}, [], bots, 8)
+    assert "bot journeyman of table t-usual failed at decision 2" in caplog.text
+    assert {deed.by for deed in deeds} == {"journeyman", "big-money"}
+
+
 class Sleeps(Fails):
     """Thinks for longer than anybody waits."""
 

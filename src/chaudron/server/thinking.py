@@ -1,5 +1,6 @@
 """Bots think in processes of their own, never on the server's event loop."""
 
+import contextlib
 import logging
 import time
 from collections.abc import Sequence
@@ -8,7 +9,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from chaudron.bots.catalogue import bot as make_bot
-from chaudron.bots.catalogue import reason_of
+from chaudron.bots.catalogue import game_bots, reason_of
 from chaudron.bots.faults import BotFault, fair_answer
 from chaudron.bots.game_bots import RANDOM
 from chaudron.bots.haste import due_in
@@ -42,7 +43,7 @@ class Deed(NamedTuple):
     prompt: dict[str, Any]  # the question without what was on offer
     reason: dict[str, Any]
     seconds: float
-    by: str  # the bot; at random, if the one that was asked failed
+    by: str  # the bot; another, if the one that was asked failed
 
     @property
     def given(self) -> tuple[int, Any]:
@@ -74,7 +75,7 @@ def think(
             players[seat] = make_bot(game, name, anew if name == RANDOM else chance, seat)
         except Refusal as refused:
             LOG.error("bot %s of table %s cannot be made: %s", name, table, refused.message)
-            players[seat], names[seat] = RandomBot(anew, seat), RANDOM
+            players[seat], names[seat] = _another(game, name, chance, anew, seat)
     new: list[Deed] = []
     began = time.monotonic()
     while len(new) < min(most, MOST_ANSWERS) and not session.over:
@@ -89,8 +90,8 @@ def think(
             if isinstance(players[seat], RandomBot):
                 raise
             at = len(session.answers) + 1
-            LOG.error("bot %s of table %s failed at decision %d: %s", bots[seat], table, at, fault)
-            players[seat], names[seat] = RandomBot(anew, seat), RANDOM  # any answer is better than none
+            LOG.error("bot %s of table %s failed at decision %d: %s", names[seat], table, at, fault)
+            players[seat], names[seat] = _another(game, names[seat], chance, anew, seat)
             continue
         _spend(table, session, deed)
         new.append(deed)
@@ -98,6 +99,15 @@ def think(
         if took >= LONGEST or (took >= LONG and session.stepper.quiet()):
             break  # bots are made anew: in the middle of a deed they would forget what they meant
     return new
+
+
+def _another(game: str, failed: str, chance: int, anew: int, seat: int) -> tuple[Bot, str]:
+    """The game's usual bot; where that one failed, any answer is better than none."""
+    usual = game_bots(game).default
+    if failed not in (usual, RANDOM):
+        with contextlib.suppress(Refusal):
+            return make_bot(game, usual, chance, seat), usual
+    return RandomBot(anew, seat), RANDOM
 
 
 def weigh(
