@@ -20,6 +20,7 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation, Section
+from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "build" / "docs-pages"
@@ -51,6 +52,12 @@ def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
             item.title = FOLDERS[folder_of(item)].get(language, item.title)
             item.children.sort(key=place_of)
     return nav
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """First pages lead to each other's languages wherever the site lies, not to the root of the host."""
+    up = "../" * len([part for part in page.url.split("/") if part not in ("", ".")]) or "./"
+    return re.sub(r'href="/([^"/]*/?)" hreflang', rf'href="{up}\1" hreflang', output)
 
 
 def folder_of(item: Any) -> str:
