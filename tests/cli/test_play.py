@@ -223,8 +223,8 @@ class Raises(Mine):
         raise KeyError("Province")
 
 class Cheats(Mine):
-    def buy(self, view, question):
-        return "a pony"
+    def answer(self, view, request):
+        return "a pony" if request.verb_name() == "buy" else super().answer(view, request)
 
 class Silent(Mine):
     def why(self):
