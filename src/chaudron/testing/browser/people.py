@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 from playwright.sync_api import TimeoutError as NotInTime
 
 from chaudron.testing.browser.sizes import SIZES, Size
@@ -40,7 +40,7 @@ QUICK: Json = {
     "lang": "en", "name": "Ada", "guard": 0, "confirmCoins": False, "hints": False, "sound": False,
     "pace": "instant",
 }  # fmt: skip
-PATIENCE = 20_000  # milliseconds, for a machine that does many things at once
+PATIENCE = 40_000  # milliseconds, for a machine that does many things at once
 PRIMARY = "[data-primary]:not([disabled])"
 AT_MOMENT = (
     "() => document.querySelector('[type=range]').value === new URL(location).searchParams.get('step')"
@@ -107,6 +107,41 @@ POINT = """([selector, nth]) => {
         at = free();
     }
     return at;
+}"""
+
+# The same, and the next press is kept from all else: what comes to lie there meanwhile must not take it.
+AIM = (
+    "([selector, nth]) => { const at = (" + POINT + ")([selector, nth]);"
+    """
+    window.aim?.lower();
+    const el = document.querySelectorAll(selector)[nth];
+    const aim = { came: false, strayed: false };
+    const kinds = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'];
+    const judge = event => {
+        if (aim.came) return;
+        if (!el?.contains(event.target)) {
+            aim.strayed = true;
+            event.stopImmediatePropagation();
+            event.preventDefault();
+        }
+        if (event.type === 'click') aim.came = true;
+    };
+    for (const kind of kinds) window.addEventListener(kind, judge, { capture: true, passive: false });
+    aim.lower = () => kinds.forEach(kind => window.removeEventListener(kind, judge, { capture: true }));
+    window.aim = aim;
+    return at;
+}"""
+)
+
+# Whether the press came to something else, once it is over; a tap becomes a click a little later.
+STRAYED = """async touch => {
+    const aim = window.aim;
+    if (!aim) return false;
+    const until = performance.now() + (touch ? 500 : 0);
+    while (!aim.came && !aim.strayed && performance.now() < until) await new Promise(r => setTimeout(r, 5));
+    aim.lower();
+    delete window.aim;
+    return aim.strayed;
 }"""
 
 
@@ -193,17 +228,28 @@ class Person:
     # ------------------------------------------------------------ pressing
 
     def press(self, selector: str, nth: int = 0) -> None:
-        """Click or tap an element where nothing covers it, as soon as it has come and lies still."""
-        until, before = time.monotonic() + PATIENCE / 1000, None
-        at = self.page.evaluate(POINT, [selector, nth])
+        """Click or tap an element where nothing covers it, as soon as it has come and lies still; once more
+        if it had moved away when it was touched."""
+        until = time.monotonic() + PATIENCE / 1000
+        strayed = True
+        while strayed:
+            x, y = self.aim(selector, nth, until)
+            if self.touch:
+                self.page.touchscreen.tap(x, y)
+            else:
+                self.page.mouse.click(x, y)
+            with suppress(Error):  # another page has come: the press led there
+                strayed = False
+                strayed = bool(self.page.evaluate(STRAYED, self.touch))
+
+    def aim(self, selector: str, nth: int, until: float) -> tuple[float, float]:
+        """Where an element can be touched, once that is the same for two frames."""
+        before, at = None, self.page.evaluate(AIM, [selector, nth])
         while at is None or at != before:
             assert time.monotonic() < until, f"{selector} ({nth}) cannot be reached"
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
-            before, at = at, self.page.evaluate(POINT, [selector, nth])
-        if self.touch:
-            self.page.touchscreen.tap(at[0], at[1])
-        else:
-            self.page.mouse.click(at[0], at[1])
+            before, at = at, self.page.evaluate(AIM, [selector, nth])
+        return at[0], at[1]
 
     def comes_to_rest(self, selector: str) -> None:
         """Wait until an element is there and no longer moves: what opens may scroll into sight."""
