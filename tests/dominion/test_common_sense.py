@@ -231,6 +231,19 @@ def test_a_workshop_gains_silver_rather_than_a_potion_nobody_needs() -> None:
     assert game.players[0].discard_pile == [SILVER]
 
 
+def test_the_black_market_is_left_alone_where_the_coins_buy_something_better() -> None:
+    for hand, bought in (("black_market, gold*2, copper", []), ("black_market, estate*4", ["pearl_diver"])):
+        with table("alice", "vincent", kingdom=["black_market"], black_market=["witch", "pearl_diver"]) as t:
+            t.alice.has(hand=hand)
+            game = t.setting()
+        driver = CallbackDriver([BigMoney([]), BigMoney([])])
+        game.driver = driver
+        request = game.next_decision()
+        assert request is not None
+        game.resolve(request, find("black_market"))
+        assert [c.name for c in game.players[0].discard_pile] == bought
+
+
 def test_silver_is_not_given_away_by_an_ambassador() -> None:
     with table("alice", "vincent", kingdom=["ambassador"]) as t:
         t.alice.has(hand="ambassador, silver*2, gold")

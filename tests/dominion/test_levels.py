@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import cast
 
 import pytest
@@ -19,6 +20,7 @@ from chaudron.games.dominion.kingdoms import Kingdom, check, read
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.setup import lay_out, new_game
 from chaudron.kernel.driver import Bot, CallbackDriver
+from chaudron.kernel.reason import WIN, Reason
 from chaudron.kernel.request import Request
 from chaudron.kernel.rng import stream
 from chaudron.kernel.stepper import Stepper
@@ -100,7 +102,8 @@ def test_equal_games_breed_equal_plans() -> None:
 def test_where_somebody_waits_the_clock_cuts_short() -> None:
     evolution = Evolution(FIRST, 2)
     smithies = Candidate(money_plan(False, [BuyRule(find("smithy"), 2)]))
-    evolution.alone, evolution.elite, evolution.surveyed = [smithies], [smithies], True
+    evolution.alone, evolution.elite = [smithies], [smithies]
+    evolution.singled = evolution.surveyed = True
     with due_in(0.0):
         assert not evolution.breed(50_000)
     assert evolution.games == 0 and evolution.best() is smithies.plan
@@ -110,6 +113,18 @@ def test_where_somebody_waits_the_clock_cuts_short() -> None:
     before = evolution.games
     evolution.one_generation()  # where nobody waits, it goes on
     assert evolution.games > before
+
+
+def test_who_has_little_time_plans_with_one_card_and_goes_on_later() -> None:
+    evolution = Evolution(FIRST, 2)
+    with due_in(0.0):
+        assert not evolution.breed(0)
+    assert evolution.best() is evolution.pair.plan is evolution.single.plan
+    assert evolution.single.plan is not evolution.money.plan
+    tried = evolution.games
+    assert evolution.breed(0)  # where nobody waits
+    assert evolution.games > tried
+    assert evolution.best() is evolution.pair.plan is not evolution.single.plan
 
 
 def test_plans_are_made_for_what_is_laid_out() -> None:
@@ -177,3 +192,35 @@ def sentences(level: str, kingdom: Kingdom) -> list[str]:
 def test_every_answer_has_a_reason_in_both_languages(level: str) -> None:
     said = sentences(level, FIRST)
     assert len(said) > 60 and not any("{" in line or "dominion-" in line for line in said)
+
+
+def buys_explained(level: str, table: bool) -> list[Reason]:
+    """What a bot of this level says of its first purchases, at a table where somebody waits or in a match."""
+    said: list[Reason] = []
+    stepper = Stepper(new_game(FIRST, 2, 3, 0, 100))
+    stepper.start()
+    player, other = made(level, 3, 0), bot("dominion", "big-money", 3, 1)
+    while len(said) < 8:
+        seat = next(s for s in (0, 1) if stepper.asked_of(s) is not None)
+        request = cast(Request, stepper.asked_of(seat))
+        with due_in(60.0) if table else nullcontext():
+            answer = (other if seat else player).answer(stepper.view(seat), request)
+        if seat == 0 and request.verb == BUY:
+            said.append(cast(Reason, player.why()))
+        stepper.step(seat, answer)
+    return said
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_at_a_table_every_level_tells_what_else_it_thought_of(level: str) -> None:
+    said = [reason for reason in buys_explained(level, table=True) if len(reason.thought_of) > 1]
+    assert len(said) > 5
+    for reason in said:
+        answers = [estimate.answer for estimate in reason.thought_of]
+        assert len(set(answers)) == len(answers) <= 4
+        assert reason.unit == WIN and all(0 <= estimate.worth <= 1 for estimate in reason.thought_of)
+
+
+def test_in_a_match_only_who_chooses_by_it_thinks_of_more() -> None:
+    assert not any(reason.thought_of for reason in buys_explained("journeyman", table=False))
+    assert any(reason.thought_of for reason in buys_explained("master", table=False))

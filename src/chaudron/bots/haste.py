@@ -36,6 +36,11 @@ def due_in(seconds: float) -> Iterator[None]:
         DEADLINE.due = 0.0
 
 
+def somebody_waits() -> bool:
+    """Whether this is a table, where people wait for an answer and may ask what else was thought of."""
+    return DEADLINE.due > 0.0
+
+
 def is_up() -> bool:
     due = DEADLINE.due
     return due > 0.0 and time.monotonic() > due

@@ -488,10 +488,11 @@ class Alchemist(Scientist):
 
     def order(self, view: AlchemistsView, options: list[str]) -> str:
         spaces = view.order_board().spaces
+        gold = self.tastes.gold_at(view.round)
         worths: list[float] = []
         for word in options:
             early = self.tastes.early * (len(spaces) - int(word)) / len(spaces)
-            worths.append(space_worth(spaces[int(word) - 1], view.round == ROUNDS) + early)
+            worths.append(gold * space_worth(spaces[int(word) - 1], view.round == ROUNDS) + early)
         return self.best("order", options, worths, HOPELESS)
 
     # ------------------------------------------------------------ the golem

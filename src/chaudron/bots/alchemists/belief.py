@@ -1,4 +1,5 @@
-"""What one may believe beyond what one knows: others seldom put their seal on what they think wrong."""
+"""What one may believe beyond what one knows: others seldom put their seal on what they think wrong, the less
+so the more they have mixed."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from chaudron.bots.alchemists.mind import Mind
 from chaudron.bots.alchemists.tastes import Tastes
 from chaudron.games.alchemists.alchemy import ALL_GOLEMS, ELEMENTS
 from chaudron.games.alchemists.deduction import Worlds
+from chaudron.games.alchemists.state import Article
 from chaudron.games.alchemists.view import AlchemistsView
 
 PARTS: Final = 1000  # the weight of a world in which everybody is right; the least is one of them
@@ -33,7 +35,7 @@ class Belief(Mind):
         known = self.worlds
         self.worlds = self.exact
         super().look(view)
-        heard = published_by_others(view)
+        heard = self.published_by_others(view)
         if self.worlds is self.exact and heard == self.heard and known is not None:
             self.worlds = known
             return
@@ -82,40 +84,69 @@ class Belief(Mind):
         worlds = self.all()
         weights: list[list[float]] = [[1.0] * 8 for _ in range(8)]
         for i in range(8):
-            seals = view.seals_of_others(i)
-            if seals:
+            trust = self.trust(view, i)
+            if trust > 0.0:
                 claimed = ELEMENTS[view.published(i)]
                 for a in range(8):
                     wrong = sum([1 for c in range(3) if ELEMENTS[a][c] != claimed[c]])
-                    weights[i][a] *= self.doubt(wrong) ** seals
+                    weights[i][a] *= self.doubt(wrong) ** trust
         if view.has_encyclopedia:
             for c in range(3):
                 article = view.article(c)
-                if article is None or all([seat == view.seat for seat, _ in article.seals]):
+                if article is None:
                     continue
+                doubt = self.tastes.belief ** self.authority(view, article)
                 for i, s in article.entries:
                     for a in range(8):
                         if ELEMENTS[a][c] != s:
-                            weights[i][a] *= self.tastes.belief
+                            weights[i][a] *= doubt
         return worlds.weighed(weights, PARTS)
+
+    def trust(self, view: AlchemistsView, ingredient: int) -> float:
+        """How many others, each as far as they may know, stand by the theory on an ingredient."""
+        trust = 0.0
+        for seat in view.sealed_by(ingredient):
+            if seat != view.seat:
+                trust += self.tastes.trust(lessons(view, seat))
+        return trust
+
+    def authority(self, view: AlchemistsView, article: Article) -> float:
+        """How far an article is believed: as who knows most of the others that stand by it."""
+        authority = 0.0
+        for seat, _ in article.seals:
+            if seat != view.seat:
+                authority = max(authority, self.tastes.trust(lessons(view, seat)))
+        return authority
 
     def doubt(self, wrong: int) -> float:
         """How likely somebody seals something with so many wrong signs, compared with what is right."""
         return 1.0 if wrong == 0 else self.tastes.belief if wrong == 1 else self.tastes.folly
 
+    def published_by_others(self, view: AlchemistsView) -> list[int]:
+        """Every theory and article with seals of others, as numbers that change when one of them does, or
+        how far it is believed."""
+        out: list[int] = []
+        for i in range(8):
+            if view.seals_of_others(i):
+                out.append(i * 10 + view.published(i))
+                out.append(int(100 * self.trust(view, i)))
+        if view.has_encyclopedia:
+            for c in range(3):
+                article = view.article(c)
+                if article is not None and any([seat != view.seat for seat, _ in article.seals]):
+                    out.append(-1 - c)
+                    out.append(int(100 * self.authority(view, article)))
+                    for i, s in article.entries:
+                        out.append(-10 - 2 * i - s)
+        return out
 
-def published_by_others(view: AlchemistsView) -> list[int]:
-    """Every theory and article with seals of others, as numbers that change when one of them does."""
-    out: list[int] = []
-    for i in range(8):
-        seals = view.seals_of_others(i)
-        if seals:
-            out.append(i * 100 + view.published(i) * 10 + seals)
-    if view.has_encyclopedia:
-        for c in range(3):
-            article = view.article(c)
-            if article is not None and any([seat != view.seat for seat, _ in article.seals]):
-                out.append(-1 - c)
-                for i, s in article.entries:
-                    out.append(-10 - 2 * i - s)
-    return out
+
+def lessons(view: AlchemistsView, seat: int) -> int:
+    """How often somebody may have learned something: by every potion that they made, and whoever lowers the
+    price to sell first is sure of one more."""
+    return view.potions_made(seat) + (1 if view.bid(seat) > 0 else 0)
+
+
+def most_lessons(view: AlchemistsView) -> int:
+    """Of whoever knows most of the others."""
+    return max([lessons(view, seat) for seat in range(view.n_players) if seat != view.seat])

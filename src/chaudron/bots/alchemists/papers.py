@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chaudron.bots.alchemists.belief import Belief
+from chaudron.bots.alchemists.belief import Belief, most_lessons
 from chaudron.bots.alchemists.claims import groups
 from chaudron.bots.alchemists.mind import Claim, Guess
 from chaudron.bots.alchemists.tastes import Tastes
@@ -57,7 +57,8 @@ class Desk:
         return self.papers
 
     def situation(self, view: AlchemistsView) -> list[int]:
-        out = [self.belief.version, view.round, view.reputation(view.seat)] + view.seals()
+        out = [self.belief.version, view.round, view.reputation(view.seat), most_lessons(view)]
+        out += view.seals()
         for i in range(8):
             out.append(view.published(i) * 10 + view.seals_of_others(i))
         if view.has_encyclopedia:
@@ -106,7 +107,7 @@ class Desk:
 
     def best_seal(self, view: AlchemistsView, claim: Claim) -> tuple[int, float]:
         """The seal that promises most, less what it could bring elsewhere."""
-        exposed = self.tastes.exposed_at(view.round)
+        exposed = self.tastes.exposed_at(view.round, most_lessons(view))
         loss = -exposed * view.reputation_change(-WRONG_SEAL) - (1.0 - exposed) * WRONG_THEORY
         saved = self.tastes.saved_at(view.round)
         seals = view.seals()

@@ -38,6 +38,8 @@ class Tastes:
         self.idle = 0.3  # a cube that is not used
         self.belief = 0.25  # how likely others seal what is wrong in one sign, compared with what is right
         self.folly = 0.04  # what is wrong in more
+        self.schooling = 3.0  # potions that somebody has made who is believed in full; 0: all are
+        self.wary = 0.5  # how much less is feared of others who have made none
         self.early = 0.0  # the first place in the order, compared with the last
         self.wavering = 0.0  # by so many points it may be wrong about anything
 
@@ -58,9 +60,14 @@ class Tastes:
         """How much of a star's points is not yet spent lightly."""
         return self.hoard * (ROUNDS - round_) / (ROUNDS - 2)
 
-    def exposed_at(self, round_: int) -> float:
-        """How likely something wrong is disproved before the end."""
-        return self.exposure * (ROUNDS - round_) / (ROUNDS - 2)
+    def trust(self, lessons: int) -> float:
+        """How far somebody is believed who may have learned so much."""
+        return 1.0 if self.schooling <= 0.0 else min(1.0, lessons / self.schooling)
+
+    def exposed_at(self, round_: int, lessons: int) -> float:
+        """How likely something wrong is disproved before the end by others who may have learned so much."""
+        feared = 1.0 - self.wary * (1.0 - self.trust(lessons))
+        return feared * self.exposure * (ROUNDS - round_) / (ROUNDS - 2)
 
     def patience_at(self, round_: int) -> float:
         return self.patience * (ROUNDS - round_) / (ROUNDS - 2)

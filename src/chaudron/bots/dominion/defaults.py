@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from chaudron.bots.dominion.bargains import bargain, is_bargain, pays
+from chaudron.bots.dominion.bargains import bargain, best_gain, is_bargain, pays
 from chaudron.bots.dominion.order import is_terminal, terminal_worth, urgency
 from chaudron.bots.dominion.tastes import option_for, says_yes
 from chaudron.bots.dominion.worth import (
@@ -193,7 +193,10 @@ class Defaults:
     def worth_it(self, view: DominionView, question: DominionQuestion, card: Card) -> bool:
         """Whether an optional choice should be made at all."""
         verb = question.verb
-        if verb == GAIN or verb == BUY_NOW:
+        if verb == BUY_NOW:  # with coins and a Buy that would buy something else
+            spent = best_gain(view, 0, view.coins, 0) if view.buys == 1 else 0
+            return self.value(view, question, card) > max(0, spent)
+        if verb == GAIN:
             return self.value(view, question, card) > 0
         if verb == TRASH:
             if question.of >= 0:

@@ -128,8 +128,9 @@ class Evolution:
         self.pool: list[PlanBot] = [self.money.bot]
         self.elite: list[Candidate] = []
         self.champion = self.money.plan
-        self.surveyed = False
-        self.shaped = False
+        self.singled = False  # the best with one card is known,
+        self.surveyed = False  # and with two,
+        self.shaped = False  # and how many of each
         self.generation = 0
 
     # ------------------------------------------------------------ playing
@@ -167,8 +168,8 @@ class Evolution:
 
     # ------------------------------------------------------------ alone and in pairs
 
-    def survey(self) -> None:
-        """Big Money with each card, and with pairs of those that fared well; plans of the library."""
+    def single_out(self) -> None:
+        """Big Money with each card alone."""
         colonies = self.kingdom.colonies
         tries: list[Candidate] = []
         for card in self.cards:
@@ -176,14 +177,21 @@ class Evolution:
                 tries.append(Candidate(money_plan(colonies, [BuyRule(card, limit)])))
         best = self.survivors([self.money, *tries], ALONE)
         self.alone = sorted(tries, key=by_success)
-        self.single = best[0]
+        self.elite = best
+        self.single = self.pair = best[0]
+        self.champion = self.single.plan
         self.pool.append(self.single.bot)
+        self.singled = True
+
+    def survey(self) -> None:
+        """Big Money with pairs of those that fared well; plans of the library."""
+        colonies = self.kingdom.colonies
         good: list[BuyRule] = []
         for candidate in self.alone:
             rule = own_rule(candidate.plan)
             if rule.card not in [r.card for r in good] and len(good) < 5:
                 good.append(rule)
-        pairs: list[Candidate] = [Candidate(c.plan) for c in best[:2]]
+        pairs: list[Candidate] = [Candidate(c.plan) for c in self.elite[:2]]
         for i, one in enumerate(good):
             for other in good[i + 1 :]:
                 pairs.append(Candidate(money_plan(colonies, [one, other])))
@@ -209,7 +217,12 @@ class Evolution:
     # ------------------------------------------------------------ varying
 
     def breed(self, until: int) -> bool:
-        """Go on until so many games have been played; False if there was no time for them."""
+        """Go on until so many games have been played; False if there was no time for them. Cards alone are
+        always tried: without that there is no plan at all."""
+        if not self.singled:
+            self.single_out()
+        if not self.surveyed and is_up():
+            return False
         if not self.surveyed:
             self.survey()
         try:

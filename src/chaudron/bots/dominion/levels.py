@@ -14,9 +14,9 @@ from chaudron.bots.dominion.evolve import FULL, Evolution, buyable, laid_out, mo
 from chaudron.bots.dominion.kept import PACKAGE, recall, remember
 from chaudron.bots.dominion.plans.plan import BuyRule, Plan
 from chaudron.bots.dominion.plans.player import PlanBot
-from chaudron.bots.haste import TimeIsUp, is_up
+from chaudron.bots.haste import TimeIsUp, is_up, somebody_waits
 from chaudron.games.dominion.card import Card
-from chaudron.games.dominion.cards.basics import DUCHY, ESTATE, GOLD, PROVINCE
+from chaudron.games.dominion.cards.basics import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from chaudron.games.dominion.choices import BUY, PLAY_ACTION, CardQuestion
 from chaudron.games.dominion.kingdoms import Kingdom
 from chaudron.games.dominion.setup import lay_out
@@ -29,6 +29,8 @@ from chaudron.kernel.view import Outlook, View
 
 NO_PLAN: Final = Plan([])
 KEPT: Final = 40  # kingdoms whose plans are kept
+CANDIDATES: Final = 4  # answers that are compared
+GLANCE: Final = 24  # games that are played on after each, by who does not choose by them
 
 # ---------------------------------------------------------------- plans for a kingdom
 
@@ -103,13 +105,15 @@ class Level(PlanBot):
         v = cast(DominionView, view)
         self.look_at(v)
         answer = super().answer(view, request)
-        if request.verb != BUY:
-            if request.verb == PLAY_ACTION:
-                self.reason = because(
-                    "action" if answer is not None else "no-action", cast("Card | None", answer)
-                )
-            else:
-                self.reason = because("sense", None)
+        if request.verb == BUY:
+            card = cast("Card | None", answer)
+            self.glance(v, cast(CardQuestion, request), card, self.alternatives(v, card))
+        elif request.verb == PLAY_ACTION:
+            action = cast("Card | None", answer)
+            self.reason = because("action" if action is not None else "no-action", action)
+            self.glance(v, cast(CardQuestion, request), action, v.cards(cast(CardQuestion, request)))
+        else:
+            self.reason = because("sense", None)
         return answer
 
     def look_at(self, view: DominionView) -> None:
@@ -128,8 +132,34 @@ class Level(PlanBot):
             self.reason.args["coins"] = view.coins
         return card
 
+    def alternatives(self, view: DominionView, card: Card | None) -> list[Card]:
+        """What else may be bought: what the plan would have next, points, and money."""
+        wanted = [rule.card for rule in self.plan.points + self.plan.buys] + [PROVINCE, GOLD, DUCHY, SILVER]
+        return unlike(card, [other for other in wanted if view.may_buy(other)])
+
+    def glance(
+        self, view: DominionView, question: CardQuestion, chosen: Card | None, others: list[Card]
+    ) -> None:
+        """Where somebody may ask why: play on a few times after this answer and some others. It is too little
+        to choose by, and enough to tell what they are about worth."""
+        reason, outlook = self.reason, view.outlook
+        if reason is None or reason.thought_of or outlook is None or not somebody_waits():
+            return
+        others = unlike(chosen, others)
+        if others:
+            Comparison(self, view, question, outlook, [chosen, *others]).tell_about(GLANCE)
+
     def why(self) -> Reason | None:
         return self.reason
+
+
+def unlike(card: Card | None, others: list[Card]) -> list[Card]:
+    """The first few other cards, each once."""
+    found: list[Card] = []
+    for other in others:
+        if other is not card and other not in found and len(found) < CANDIDATES - 1:
+            found.append(other)
+    return found
 
 
 def because(why: str, card: Card | None) -> Reason:
@@ -177,7 +207,6 @@ class Journeyman(Level):
             self.plan = bred(view).pair()
 
 
-CANDIDATES: Final = 4
 LATE: Final = 8  # gains that may end the game when looking ahead begins to tell
 SURE: Final = 1.0  # standard errors by which another buy must be better than the plan's
 MORE: Final = 4  # times as many games for those that look better at first
@@ -233,22 +262,7 @@ class Master(Level):
         others = self.alternatives(view, card)
         if not others:
             return card
-        search = Comparison(self, view, question, outlook, [card, *others])
-        return search.best()
-
-    def alternatives(self, view: DominionView, card: Card | None) -> list[Card]:
-        """What else may be bought: what the plan would have next, points, and money."""
-        found: list[Card] = []
-        wanted = [rule.card for rule in self.plan.points + self.plan.buys] + [PROVINCE, GOLD, DUCHY]
-        for other in wanted:
-            if (
-                other is not card
-                and other not in found
-                and view.may_buy(other)
-                and len(found) < CANDIDATES - 1
-            ):
-                found.append(other)
-        return found
+        return Comparison(self, view, question, outlook, [card, *others]).best(self.budget)
 
 
 class Comparison:
@@ -256,7 +270,7 @@ class Comparison:
 
     def __init__(
         self,
-        bot: Master,
+        bot: Level,
         view: DominionView,
         question: CardQuestion,
         outlook: Outlook,
@@ -300,18 +314,27 @@ class Comparison:
         variance = max(0.0, squares / n - mean * mean)
         return mean / FULL, float((variance / n) ** 0.5) / FULL
 
-    def best(self) -> Card | None:
+    def best(self, budget: Budget) -> Card | None:
         """The answer that wins most, if that is sure; the plan's if it is not, or there is no time."""
         try:
-            return self.compared()
+            return self.compared(budget)
         except TimeIsUp:
             if self.won[0]:
                 self.tell(0)  # as far as it came
             return self.cards[0]
 
-    def compared(self) -> Card | None:
+    def tell_about(self, games: int) -> None:
+        """Say what the first answer is about worth, and the others, as far as there is time."""
+        try:
+            for _ in range(games):
+                for k in range(len(self.cards)):
+                    self.play(k, len(self.won[k]) + 1)
+        except TimeIsUp:
+            pass
+        self.tell(0)
+
+    def compared(self, budget: Budget) -> Card | None:
         """Those that look worse drop out early, so that the others can play more."""
-        budget = self.bot.budget
         rivals = list(range(1, len(self.cards)))
         for games, doubt in ((budget.few // 4, 1.0), (budget.few, 0.0), (budget.many, -SURE)):
             if rivals:
@@ -337,7 +360,7 @@ class Comparison:
         if best:
             self.bot.reason = because("search", card)
         reason = self.bot.reason
-        if reason is not None:
+        if reason is not None and self.won[best]:
             reason.args["playouts"] = len(self.won[best])
             reason.thought_of = [Estimate(self.names[k], self.share(k)) for k in order if self.won[k]]
             reason.unit = WIN

@@ -164,6 +164,19 @@ class AlchemistsView(View):
         theory = self._game.theories[ingredient]
         return 0 if theory is None else sum([seat != self.seat for seat, _ in theory.seals])
 
+    def sealed_by(self, ingredient: int) -> list[int]:
+        """Who has their seal on the theory on an ingredient."""
+        theory = self._game.theories[ingredient]
+        return [] if theory is None else [seat for seat, _ in theory.seals]
+
+    def potions_made(self, seat: int) -> int:
+        """How many potions somebody has made by testing and drinking, for all to see."""
+        return len(self._game.players[seat].potions)
+
+    def bid(self, seat: int) -> int:
+        """The discount that somebody offered when potions were last sold; -1 if they had none to sell."""
+        return self._game.players[seat].bid
+
     def article(self, colour: int) -> Article | None:
         article = self._game.articles[colour]
         if article is None:
