@@ -25,9 +25,12 @@ from chaudron.games.catalogue import game as find_game
 from chaudron.games.dominion.facts import kingdoms
 from chaudron.lab.match import Match, match, run
 from chaudron.lab.stats import Interval, Results
+from chaudron.testing.browser.levels import Played
+from tools.human_check import games_of, report
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "tools" / "bots.json"
+IN_BROWSER = ROOT / "tools" / "human.json"  # kept by `python -m tools.human_check`
 PAGE = ROOT / "docs" / "reference" / "bots.md"
 QUICK_ALCHEMIST = f"{MASTER}:playouts=30"
 QUICK_DOMINION = f"{MASTER}:playouts=90"
@@ -228,6 +231,15 @@ card: {won} of {games:,} games in all. Of so few games each, a share says little
 """
 
 
+BROWSER = """## In a browser
+
+{games} games in Chromium against somebody who presses what is lit, at random, and asks why at every question
+(`python -m tools.human_check --kept tools/human.json`; rules and bots {modes}, other work beside them on two
+cores). *Too slow* are answers that took longer than two seconds, *replaced* bots that failed, *silent* times
+that one had done something and did not say why.
+"""
+
+
 def page() -> str:
     data = kept()
     found = [(cell, Results.of_raw(data[cell.key]["results"])) for cell in cells() if cell.key in data]
@@ -243,7 +255,15 @@ def page() -> str:
         if named:
             lines += of_recommended(named, data)
         lines.append("")
+    if IN_BROWSER.exists():
+        lines += in_browser(games_of(IN_BROWSER))
     return "\n".join(lines)
+
+
+def in_browser(played: list[Played]) -> list[str]:
+    """What became of the games that somebody played who presses what is lit."""
+    modes = " and ".join(sorted({p.mode.split()[0] for p in played}))
+    return [BROWSER.format(games=len(played), modes=modes), report(played), ""]
 
 
 def when(cell: Cell, data: dict[str, Any]) -> str:

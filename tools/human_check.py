@@ -38,6 +38,11 @@ def a_browser() -> Iterator[Browser]:
         running.close()
 
 
+def games_of(kept: Path) -> list[Played]:
+    """What was played before."""
+    return [Played(**json.loads(line)) for line in kept.read_text(encoding="utf-8").splitlines()]
+
+
 def report(played: list[Played]) -> str:
     """The games by game and level, in a table."""
     heads = ["game", "level", "games", "ended", "answers of bots", "seconds of thinking a game", "too slow"]
@@ -61,8 +66,7 @@ def main() -> int:
     parser.add_argument("--kept", type=Path, help="a file for what was played")
     args = parser.parse_args()
     kept: Path | None = args.kept
-    lines = kept.read_text().splitlines() if kept is not None and kept.exists() else []
-    played = [Played(**json.loads(line)) for line in lines]
+    played = games_of(kept) if kept is not None and kept.exists() else []
     done = {(p.game, p.level, p.n) for p in played}
     os.environ["CHAUDRON_NO_LIMITS"] = "1"
     with tempfile.TemporaryDirectory() as home, Server(Path(home)) as server, a_browser() as browser:

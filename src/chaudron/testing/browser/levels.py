@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 import chaudron
 from chaudron.bots.game_bots import APPRENTICE, JOURNEYMAN, MASTER
+from chaudron.locales import Texts
 from chaudron.testing.browser.anyone import plays_at_random
 from chaudron.testing.browser.people import come
 from chaudron.testing.browser.tables import UNSAID
@@ -64,7 +65,9 @@ def play(server: Server, browser: Browser, game: str, level: str, n: int, every:
     ada.page.context.close()
     after = figures(server)
     grown = {name: after[name] - before.get(name, 0.0) for name in after}
-    silent = sat.silent + [why for why in sat.whys if len(why) < 10 or UNSAID.search(why)] + ada.errors
+    nothing_yet = Texts(lang).say("error-why-nothing")  # who begins asks a bot that has done nothing
+    silent = [why for why in sat.silent if why != nothing_yet]
+    silent += [why for why in sat.whys if len(why) < 10 or UNSAID.search(why)] + ada.errors
     return Played(
         game, level, n, sat.over, sat.stuck, sat.questions, len(sat.whys), silent,
         int(grown["bot_answer_seconds_count"]), round(grown["bot_answer_seconds_sum"], 2),
