@@ -73,6 +73,7 @@ pages:           ## write again what is made from the sources: proofs, status, g
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.reader_vectors
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.kingdom_vectors
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.plans_page
+	@CHAUDRON_PURE=1 $(RUN) python -m tools.bots_page
 	@CHAUDRON_PURE=1 $(RUN) python -m tests.test_rules_versions
 	@CHAUDRON_PURE=1 $(RUN) python -m tools.scenario_page
 

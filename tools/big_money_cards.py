@@ -34,14 +34,14 @@ HEAD = """# Each kingdom card with Big Money
 
 `big-money:CARD=2` (Big Money that buys up to two copies of the card) against plain Big Money, {games} games
 each, seats alternated, in a kingdom completed at random from the card's name. Plays are per game and count
-the buyer's own choices; a Victory card is never played. Made by
-`python -m tools.big_money_cards --games {games}`.
+the buyer's own choices; a Victory card is never played. *With one* is the share of decided games, of as many
+others, that is won with a single copy. Made by `python -m tools.big_money_cards --games {games}`.
 These are results of a simple player. The last column says why: of a card that wins as often as it loses or
 more, what it does for a deck of Treasures; of one that loses, what people do with it that this player does
 not.
 
-| card | set | wins | ties | losses | plays a game | why |
-|---|---|---|---|---|---|---|
+| card | set | wins | ties | losses | with one | plays a game | why |
+|---|---|---|---|---|---|---|---|
 """
 
 # Why a card that is no attack wins here.
@@ -103,6 +103,7 @@ WHY: Final[dict[str, list[str]]] = {
         "scrying_pool", "golem",
     ],
 }  # fmt: skip
+ONE_IS_ENOUGH: Final = "one is better than none; a second one does less than the Silver it replaces"
 EVEN: Final = "does as much for a deck of Treasures as the Silver it replaces"
 NO_ROOM: Final = "one or two of it in a deck of Treasures do less than the Silver they replace"
 
@@ -116,13 +117,14 @@ class Result(NamedTuple):
     ties: int
     losses: int
     plays: int
+    with_one: float  # of the decided games, won with a single copy
 
 
 class Counting(Bot):
     """Big Money that counts how often it plays its card."""
 
-    def __init__(self, card: Card) -> None:
-        self.player = BigMoney([Wish(card, 2)])
+    def __init__(self, card: Card, copies: int) -> None:
+        self.player = BigMoney([Wish(card, copies)])
         self.card = card
         self.plays = 0
 
@@ -141,21 +143,28 @@ def fare(name: str, games: int) -> Result:
     card = find(name)
     pool = [c.name for c in kingdom_cards()]
     kingdom = complete(Kingdom([name]), pool, stream(zlib.crc32(name.encode()), "card table"))
-    buyer = Counting(card)
-    tally = [0, 0, 0]
-    for seed in range(games):
+    buyer = Counting(card, 2)
+    wins, ties, losses = tally(buyer, kingdom, range(games))
+    won, _, lost = tally(Counting(card, 1), kingdom, range(games, 2 * games))
+    return Result(name, card.set, wins, ties, losses, buyer.plays, won / max(1, won + lost))
+
+
+def tally(buyer: Bot, kingdom: Kingdom, seeds: range) -> tuple[int, int, int]:
+    """Wins, ties and losses against plain Big Money."""
+    counts = [0, 0, 0]
+    for seed in seeds:
         game = new_game(kingdom, 2, seed, seed % 2)
         game.setup.max_turns = MOST_TURNS
         game.run(CallbackDriver([buyer, BigMoney([])]))
         mine, theirs = game.standings()
-        tally[(mine > theirs) * 2 + (mine == theirs)] += 1
-    return Result(name, card.set, tally[0], tally[1], tally[2], buyer.plays)
+        counts[(mine > theirs) * 2 + (mine == theirs)] += 1
+    return counts[0], counts[1], counts[2]
 
 
 def row(r: Result, games: int) -> str:
     plays = "–" if never_played(r.card) else f"{r.plays / games:.1f}"
     shares = " | ".join(f"{100 * n / games:.1f} %" for n in (r.wins, r.ties, r.losses))
-    return f"| {r.card} | {r.set} | {shares} | {plays} | {why(r)} |"
+    return f"| {r.card} | {r.set} | {shares} | {100 * r.with_one:.1f} % | {plays} | {why(r)} |"
 
 
 def why(r: Result) -> str:
@@ -165,7 +174,8 @@ def why(r: Result) -> str:
         return next(
             (reason for reason, cards in GOOD.items() if r.card in cards), ATTACKS if attacks else EVEN
         )
-    return next((reason for reason, cards in WHY.items() if r.card in cards), NO_ROOM)
+    otherwise = NO_ROOM if r.with_one < 0.5 else ONE_IS_ENOUGH
+    return next((reason for reason, cards in WHY.items() if r.card in cards), otherwise)
 
 
 def never_played(name: str) -> bool:

@@ -12,6 +12,7 @@ from chaudron.games.dominion.library import kingdom_cards
 from tools import (
     alchemy_vectors,
     big_money_cards,
+    bots_page,
     brewing_vectors,
     kingdom_vectors,
     plans_page,
@@ -78,12 +79,17 @@ def test_every_plan_of_the_library_was_measured() -> None:
 
 
 @pytest.mark.once
+def test_the_page_of_bots_is_written_from_what_was_measured() -> None:
+    assert bots_page.PAGE.read_text(encoding="utf-8") == bots_page.page(), "run python -m tools.bots_page"
+
+
+@pytest.mark.once
 def test_the_page_of_cards_says_of_every_card_how_it_fares_and_why() -> None:
     rows = rows_of(ROOT / big_money_cards.PAGE)
     assert list(rows) == [card.name for card in kingdom_cards()]
     for name, row in rows.items():
-        wins, ties, losses = [round(10 * float(share.split()[0])) for share in row[2:5]]
-        fared = big_money_cards.Result(name, row[1], wins, ties, losses, 0)
+        wins, ties, losses, with_one = [round(10 * float(share.split()[0])) for share in row[2:6]]
+        fared = big_money_cards.Result(name, row[1], wins, ties, losses, 0, with_one / 1000)
         assert row[-1] == big_money_cards.why(fared) != big_money_cards.EVEN, name
 
 
