@@ -10,10 +10,11 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.bots.dominion.evolve import FULL, Evolution, buyable, laid_out, money_plan
+from chaudron.bots.dominion.evolve import FULL, MARGIN, MOST_MARGIN, Evolution, buyable, laid_out, money_plan
 from chaudron.bots.dominion.kept import PACKAGE, recall, remember
 from chaudron.bots.dominion.plans.plan import BuyRule, Plan
 from chaudron.bots.dominion.plans.player import PlanBot
+from chaudron.bots.dominion.worth import NEAR_THE_END
 from chaudron.bots.haste import TimeIsUp, is_up, somebody_waits
 from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.cards.basics import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
@@ -207,7 +208,6 @@ class Journeyman(Level):
             self.plan = bred(view).pair()
 
 
-LATE: Final = 8  # gains that may end the game when looking ahead begins to tell
 SURE: Final = 1.0  # standard errors by which another buy must be better than the plan's
 MORE: Final = 4  # times as many games for those that look better at first
 
@@ -257,7 +257,7 @@ class Master(Level):
     def buy(self, view: DominionView, question: CardQuestion) -> Card | None:
         card = super().buy(view, question)
         outlook = view.outlook
-        if outlook is None or view.gains_to_end() > LATE:
+        if outlook is None:
             return card
         others = self.alternatives(view, card)
         if not others:
@@ -282,7 +282,9 @@ class Comparison:
         self.outlook = outlook
         self.cards = cards
         self.names = [question.dump_answer(card) for card in cards]
-        self.won: list[list[int]] = [[] for _ in cards]
+        self.won: list[list[int]] = [[] for _ in cards]  # of FULL a game
+        self.worth: list[list[int]] = [[] for _ in cards]  # the same, with points besides
+        self.margin = MARGIN if view.gains_to_end() > NEAR_THE_END else 0  # near the end only winning counts
         players: list[Bot] = [PlanBot(bot.plan) for _ in range(view.n_players)]
         self.driver = CallbackDriver(players)
 
@@ -299,6 +301,9 @@ class Comparison:
             state = self.outlook.end(self.names[k], self.luck(len(won)), self.driver)
             ranks = state.standings()
             won.append(FULL // ranks.count(1) if ranks[seat] == 1 else 0)
+            rest = max([state.points(s) for s in range(state.n_players) if s != seat])
+            lead = max(-MOST_MARGIN, min(MOST_MARGIN, state.points(seat) - rest))
+            self.worth[k].append(won[-1] + self.margin * lead)
 
     def gain(self, k: int) -> tuple[float, float]:
         """By how much this answer is better than the plan's, and the error of that."""
@@ -307,7 +312,7 @@ class Comparison:
             return 0.0, 1.0
         total = 0
         squares = 0
-        for mine, plans in zip(self.won[k], self.won[0]):
+        for mine, plans in zip(self.worth[k], self.worth[0]):
             total += mine - plans
             squares += (mine - plans) * (mine - plans)
         mean = total / n
