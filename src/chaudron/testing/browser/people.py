@@ -41,6 +41,7 @@ QUICK: Json = {
     "pace": "instant",
 }  # fmt: skip
 PATIENCE = 40_000  # milliseconds, for a machine that does many things at once
+TRIES = 5  # to press something
 PRIMARY = "[data-primary]:not([disabled])"
 AT_MOMENT = (
     "() => document.querySelector('[type=range]').value === new URL(location).searchParams.get('step')"
@@ -116,7 +117,7 @@ AIM = (
     window.aim?.lower();
     const el = document.querySelectorAll(selector)[nth];
     const aim = { came: false, strayed: false };
-    const kinds = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'];
+    const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'contextmenu', 'click'];
     const judge = event => {
         if (aim.came) return;
         if (!el?.contains(event.target)) {
@@ -124,24 +125,26 @@ AIM = (
             event.stopImmediatePropagation();
             event.preventDefault();
         }
+        if (event.type === 'contextmenu') aim.strayed = true; // held so long that it is no tap any more
         if (event.type === 'click') aim.came = true;
     };
-    for (const kind of kinds) window.addEventListener(kind, judge, { capture: true, passive: false });
+    for (const kind of kinds) window.addEventListener(kind, judge, { capture: true });
     aim.lower = () => kinds.forEach(kind => window.removeEventListener(kind, judge, { capture: true }));
     window.aim = aim;
     return at;
 }"""
 )
 
-# Whether the press came to something else, once it is over; a tap becomes a click a little later.
+# Whether the press came to something else, or to nothing, once it is over: a tap becomes a click a little
+# later, or none on a machine so busy that the finger seems to rest.
 STRAYED = """async touch => {
     const aim = window.aim;
     if (!aim) return false;
-    const until = performance.now() + (touch ? 500 : 0);
+    const until = performance.now() + (touch ? 2000 : 0);
     while (!aim.came && !aim.strayed && performance.now() < until) await new Promise(r => setTimeout(r, 5));
     aim.lower();
     delete window.aim;
-    return aim.strayed;
+    return aim.strayed || (touch && !aim.came);
 }"""
 
 
@@ -231,16 +234,18 @@ class Person:
         """Click or tap an element where nothing covers it, as soon as it has come and lies still; once more
         if it had moved away when it was touched."""
         until = time.monotonic() + PATIENCE / 1000
-        strayed = True
-        while strayed:
+        for _ in range(TRIES):
             x, y = self.aim(selector, nth, until)
             if self.touch:
                 self.page.touchscreen.tap(x, y)
             else:
                 self.page.mouse.click(x, y)
-            with suppress(Error):  # another page has come: the press led there
-                strayed = False
-                strayed = bool(self.page.evaluate(STRAYED, self.touch))
+            try:
+                if not self.page.evaluate(STRAYED, self.touch):
+                    return
+            except Error:  # another page has come: the press led there
+                return
+        raise AssertionError(f"{selector} ({nth}) takes no press")
 
     def aim(self, selector: str, nth: int, until: float) -> tuple[float, float]:
         """Where an element can be touched, once that is the same for two frames."""
