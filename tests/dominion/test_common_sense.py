@@ -226,6 +226,38 @@ def test_what_is_trashed_for_something_is_what_gains_most(hand: str, gone: Card,
     assert new is None or new in game.players[0].discard_pile
 
 
+@pytest.mark.parametrize(
+    ("hand", "deck", "plays"),
+    [
+        ("lookout, copper*4", "copper, silver*3", True),  # one card in four may well be one of three
+        ("lookout, copper*4", "silver*4, gold, copper", False),
+        ("trading_post, copper*2, gold", "copper*5", True),
+        ("trading_post, estate, silver", "copper*5", True),
+        ("trading_post, estate, gold", "copper*5", False),
+        ("forager, copper, gold*2", "copper*5", True),
+        ("forager, gold*2", "copper*5", False),
+    ],
+)
+def test_a_trasher_is_played_where_it_finds_something_cheap(hand: str, deck: str, plays: bool) -> None:
+    trasher = find(hand.split(",", maxsplit=1)[0])
+    answer, game = answered(hand, deck, kingdom=trasher.name)
+    assert (answer is trasher) is plays
+    assert all(card in (COPPER, ESTATE, SILVER) for card in game.trash_pile)
+
+
+def test_a_forager_counts_the_coins_that_lie_in_the_trash() -> None:
+    """With Copper and Silver there, a third Treasure is not worth what one more coin buys now."""
+    with table("alice", "vincent", kingdom=["forager"]) as t:
+        t.alice.has(hand="forager, silver*2, copper*2")
+        t.trash("copper, silver")
+        game = t.setting()
+    driver = CallbackDriver([BigMoney([]), BigMoney([])])
+    game.driver = driver
+    request = game.next_decision()
+    game.resolve(request, None if request is None else driver.answer(game, request))
+    assert game.trash_pile.count(COPPER) == 2 and game.coins == 2
+
+
 def test_a_workshop_gains_silver_rather_than_a_potion_nobody_needs() -> None:
     _, game = answered("workshop, copper*4", kingdom="workshop, alchemist")
     assert game.players[0].discard_pile == [SILVER]

@@ -8,20 +8,21 @@ from typing import cast
 import pytest
 
 from chaudron.bots.catalogue import bot, bots
+from chaudron.bots.dominion.comparison import Budget
 from chaudron.bots.dominion.evolve import Candidate, Evolution, buyable, laid_out, money_plan, tidy
-from chaudron.bots.dominion.levels import Budget, Master
+from chaudron.bots.dominion.levels import Journeyman, Master
 from chaudron.bots.dominion.plans.plan import BuyRule
 from chaudron.bots.dominion.plans.player import PlanBot
 from chaudron.bots.haste import due_in
 from chaudron.cli.thoughts import sentence
 from chaudron.games.dominion.cards.basics import GOLD, SILVER
-from chaudron.games.dominion.choices import BUY
+from chaudron.games.dominion.choices import BUY, PLAY_ACTION, PLAY_TREASURES
 from chaudron.games.dominion.kingdoms import Kingdom, check, read
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.setup import lay_out, new_game
 from chaudron.kernel.driver import Bot, CallbackDriver
 from chaudron.kernel.reason import WIN, Reason
-from chaudron.kernel.request import Request
+from chaudron.kernel.request import NAME, NUMBER, ONE, SOME, YES_NO, Request
 from chaudron.kernel.rng import stream
 from chaudron.kernel.stepper import Stepper
 from chaudron.locales import Texts
@@ -219,6 +220,36 @@ def test_at_a_table_every_level_tells_what_else_it_thought_of(level: str) -> Non
         answers = [estimate.answer for estimate in reason.thought_of]
         assert len(set(answers)) == len(answers) <= 4
         assert reason.unit == WIN and all(0 <= estimate.worth <= 1 for estimate in reason.thought_of)
+
+
+ASKING = ["cellar", "ambassador", "masquerade", "wishing_well", "spy"]
+
+
+def test_at_a_table_other_answers_to_what_cards_ask_are_told_too() -> None:
+    """Of every kind of question: the answer first, then some that may be given as well, each once."""
+    stepper = Stepper(new_game(Kingdom(ASKING), 2, 4, 0, 100))
+    stepper.start()
+    players = [Journeyman(seat, seat) for seat in (0, 1)]
+    for player in players:
+        player.plan = money_plan(False, [BuyRule(find(name), 1) for name in ASKING])
+    asked: set[int] = set()
+    while not asked >= {ONE, SOME, YES_NO, NUMBER, NAME}:
+        seat = next(s for s in (0, 1) if stepper.asked_of(s) is not None)
+        request = cast(Request, stepper.asked_of(seat))
+        new = request.verb not in (BUY, PLAY_ACTION, PLAY_TREASURES) and request.kind not in asked
+        with due_in(60.0) if new else nullcontext():
+            answer = players[seat].answer(stepper.view(seat), request)
+        reason = cast(Reason, players[seat].why())
+        if reason.thought_of:
+            asked.add(request.kind)
+            answers = [estimate.answer for estimate in reason.thought_of]
+            assert answers[0] == request.dump_answer(answer) and 1 < len(answers) <= 4
+            state = stepper.state_of(seat)
+            for other in answers:
+                assert answers.count(other) == 1
+                assert request.refusal(state, request.load_answer(state, other)) is None
+        stepper.step(seat, answer)
+        assert not stepper.over
 
 
 def test_in_a_match_only_who_chooses_by_it_thinks_of_more() -> None:

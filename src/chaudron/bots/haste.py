@@ -36,6 +36,19 @@ def due_in(seconds: float) -> Iterator[None]:
         DEADLINE.due = 0.0
 
 
+@contextmanager
+def sooner(share: float) -> Iterator[None]:
+    """What is done here may take only this share of the time that is left, if there is a clock."""
+    due = DEADLINE.due
+    if due > 0.0:
+        now = time.monotonic()
+        DEADLINE.due = now + share * max(0.0, due - now)
+    try:
+        yield
+    finally:
+        DEADLINE.due = due
+
+
 def somebody_waits() -> bool:
     """Whether this is a table, where people wait for an answer and may ask what else was thought of."""
     return DEADLINE.due > 0.0

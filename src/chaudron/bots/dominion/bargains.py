@@ -21,7 +21,7 @@ UP_TO: Final[dict[str, int]] = {"remodel": 2, "expand": 3, "graverobber": 3}
 EXACTLY: Final[dict[str, int]] = {"upgrade": 1, "remake": 1, "governor": 2}
 # What such a card does for its player besides.
 BESIDES: Final[dict[str, int]] = {
-    "upgrade": A_CARD, "junk_dealer": 2 * A_CARD, "bishop": A_CARD + A_POINT, "forager": 4,
+    "upgrade": A_CARD, "junk_dealer": 2 * A_CARD, "bishop": A_CARD + A_POINT,
 }  # fmt: skip
 OTHERS: Final = (
     "altar", "apprentice", "bishop", "develop", "forager", "junk_dealer", "salvager", "spice_merchant",
@@ -73,6 +73,8 @@ def bargain(view: DominionView, seat: int, trasher: str, card: Card) -> int:
         then += price
     elif trasher == "apprentice":
         worth += A_CARD * (price + 2 * card.potion)
+    elif trasher == "forager":
+        then += coins_in_trash(view, card)
     elif trasher == "bishop":
         worth += A_POINT * (price // 2) if seat == view.current else 0
     elif trasher == "trader":
@@ -87,6 +89,14 @@ def bargain(view: DominionView, seat: int, trasher: str, card: Card) -> int:
     return worth + turn_worth(then) - turn_worth(coins)
 
 
+def coins_in_trash(view: DominionView, card: Card) -> int:
+    """How many different Treasures the trash would hold with this card."""
+    names = [c.name for c in view.trash() if c.is_treasure]
+    if card.is_treasure:
+        names.append(card.name)
+    return len(set(names))
+
+
 def pays(view: DominionView, seat: int, trasher: Card) -> bool:
     """True if playing the card is better than leaving it in hand."""
     hand = view.hand(seat)[:]
@@ -94,7 +104,7 @@ def pays(view: DominionView, seat: int, trasher: Card) -> bool:
         hand.remove(trasher)
     besides = BESIDES.get(trasher.name, 0)
     if not hand:
-        return besides > 0 or trasher.name == "altar"
+        return besides > 0 or trasher.name in ("altar", "forager")
     deals = sorted([bargain(view, seat, trasher.name, c) for c in hand])
     if trasher.name == "remake":  # which trades twice
         return len(deals) == 1 or deals[-1] + deals[-2] > 0

@@ -6,7 +6,8 @@ from typing import Final
 
 from chaudron.bots.dominion.best_card import BestCard
 from chaudron.bots.dominion.big_money import BigMoney, PlainMoney, Wish
-from chaudron.bots.dominion.levels import PATIENT, Apprentice, Journeyman, Master, patient
+from chaudron.bots.dominion.comparison import PATIENT, patient
+from chaudron.bots.dominion.levels import Apprentice, Journeyman, Master
 from chaudron.bots.dominion.plans.files import in_file, named
 from chaudron.bots.dominion.plans.librarian import Librarian
 from chaudron.bots.dominion.plans.player import PlanBot

@@ -21,7 +21,7 @@ from chaudron.bots.dominion.worth import (
     use,
 )
 from chaudron.games.dominion.card import CARDS, Card, Played
-from chaudron.games.dominion.cards.basics import COPPER, DUCHY, ESTATE, PROVINCE
+from chaudron.games.dominion.cards.basics import COPPER, DUCHY, ESTATE, PROVINCE, SILVER
 from chaudron.games.dominion.choices import (
     BUY_NOW,
     DISCARD,
@@ -51,6 +51,7 @@ THEIRS: Final = (GAIN, TRASH, DISCARD)  # what may fall upon another
 PRICES: Final = (11, 8, 6, 5, 3, 2)  # what is worth having coins for, the dearest first
 FOR_ONE: Final = (11, 8, 6, 3)  # what nobody gives up to be rid of a Copper,
 FOR_MANY: Final = (11, 8, 6)  # nor of several at once
+IN_THREE: Final = 4  # one card in so many is one of three often enough
 
 
 class Defaults:
@@ -76,12 +77,16 @@ class Defaults:
 
     def can_spare(self, view: DominionView, seat: int, trasher: Card) -> bool:
         """True if what this card makes its player trash is better gone."""
+        hand = view.hand(seat)
         if trasher.name == "lookout":  # which takes one of three cards of the deck
-            return len([c for c in view.unseen(seat) if self.better_gone(view, c)]) * 3 >= view.deck_size(
-                seat
+            next_ones = view.unseen(seat)
+            return len([c for c in next_ones if is_cheap(view, c)]) * IN_THREE >= len(next_ones)
+        if trasher.name == "trading_post":  # which pays for two with a Silver in hand
+            least = sorted([keep(view, c) for c in hand if c is not trasher])
+            return hand.count(COPPER) > 1 or (
+                len(least) > 1 and least[0] <= JUNK and least[1] <= keep(view, SILVER)
             )
-        n = 2 if trasher.name == "trading_post" else 1
-        return len([c for c in view.hand(seat) if self.better_gone(view, c)]) >= n
+        return any([self.better_gone(view, c) for c in hand])
 
     def better_gone(self, view: DominionView, card: Card, n: int = 1) -> bool:
         """True for junk, and for so many Coppers if they can be done without."""
@@ -270,6 +275,11 @@ class Defaults:
         if question.kind != ONE:
             return chosen
         return chosen[0] if chosen else None
+
+
+def is_cheap(view: DominionView, card: Card) -> bool:
+    """True for Coppers and what is better gone."""
+    return card is COPPER or keep(view, card) <= JUNK
 
 
 def use_now(view: DominionView, seat: int, card: Card) -> int:

@@ -10,28 +10,28 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.bots.dominion.evolve import FULL, MARGIN, MOST_MARGIN, Evolution, buyable, laid_out, money_plan
+from chaudron.bots.dominion.comparison import PATIENT, Budget, Comparison
+from chaudron.bots.dominion.evolve import Evolution, buyable, laid_out, money_plan
 from chaudron.bots.dominion.kept import PACKAGE, recall, remember
 from chaudron.bots.dominion.plans.plan import BuyRule, Plan
 from chaudron.bots.dominion.plans.player import PlanBot
-from chaudron.bots.dominion.worth import NEAR_THE_END
-from chaudron.bots.haste import TimeIsUp, is_up, somebody_waits
+from chaudron.bots.dominion.reasons import CANDIDATES, because, other_answers, sense_of
+from chaudron.bots.haste import somebody_waits, sooner
 from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.cards.basics import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from chaudron.games.dominion.choices import BUY, PLAY_ACTION, CardQuestion
+from chaudron.games.dominion.choices import BUY, CardQuestion, DominionQuestion
 from chaudron.games.dominion.kingdoms import Kingdom
 from chaudron.games.dominion.setup import lay_out
 from chaudron.games.dominion.view import DominionView
-from chaudron.kernel.driver import Bot, CallbackDriver
-from chaudron.kernel.reason import WIN, Estimate, Reason
+from chaudron.kernel.reason import Reason
 from chaudron.kernel.request import Request
-from chaudron.kernel.rng import Rng, stream
-from chaudron.kernel.view import Outlook, View
+from chaudron.kernel.rng import stream
+from chaudron.kernel.view import View
 
 NO_PLAN: Final = Plan([])
 KEPT: Final = 40  # kingdoms whose plans are kept
-CANDIDATES: Final = 4  # answers that are compared
-GLANCE: Final = 24  # games that are played on after each, by who does not choose by them
+GLANCE: Final = 24  # games that are played on after each, by who does not choose by them,
+BRIEFLY: Final = 0.2  # in this share of the time: what is decided afterwards may need the rest
 
 # ---------------------------------------------------------------- plans for a kingdom
 
@@ -105,16 +105,15 @@ class Level(PlanBot):
     def answer(self, view: View, request: Request) -> object:
         v = cast(DominionView, view)
         self.look_at(v)
+        question = cast(DominionQuestion, request)
         answer = super().answer(view, request)
         if request.verb == BUY:
             card = cast("Card | None", answer)
-            self.glance(v, cast(CardQuestion, request), card, self.alternatives(v, card))
-        elif request.verb == PLAY_ACTION:
-            action = cast("Card | None", answer)
-            self.reason = because("action" if action is not None else "no-action", action)
-            self.glance(v, cast(CardQuestion, request), action, v.cards(cast(CardQuestion, request)))
+            others: list[object] = [*self.alternatives(v, card)]
         else:
-            self.reason = because("sense", None)
+            self.reason = sense_of(question, answer)
+            others = other_answers(v, question, answer)
+        self.glance(v, question, answer, others)
         return answer
 
     def look_at(self, view: DominionView) -> None:
@@ -124,7 +123,7 @@ class Level(PlanBot):
     def buy(self, view: DominionView, question: CardQuestion) -> Card | None:
         card = super().buy(view, question)
         if card is None:
-            self.reason = because("no-buy", None)
+            self.reason = because("no-buy")
         elif card.is_victory and not card.is_action and not card.is_treasure:
             self.reason = because("points", card)
             self.reason.args["gains"] = view.gains_to_end()
@@ -136,36 +135,28 @@ class Level(PlanBot):
     def alternatives(self, view: DominionView, card: Card | None) -> list[Card]:
         """What else may be bought: what the plan would have next, points, and money."""
         wanted = [rule.card for rule in self.plan.points + self.plan.buys] + [PROVINCE, GOLD, DUCHY, SILVER]
-        return unlike(card, [other for other in wanted if view.may_buy(other)])
+        found: list[Card] = []
+        for other in wanted:
+            if other is not card and other not in found and view.may_buy(other):
+                found.append(other)
+        return found[: CANDIDATES - 1]
 
     def glance(
-        self, view: DominionView, question: CardQuestion, chosen: Card | None, others: list[Card]
+        self, view: DominionView, question: DominionQuestion, chosen: object, others: list[object]
     ) -> None:
         """Where somebody may ask why: play on a few times after this answer and some others. It is too little
         to choose by, and enough to tell what they are about worth."""
         reason, outlook = self.reason, view.outlook
         if reason is None or reason.thought_of or outlook is None or not somebody_waits():
             return
-        others = unlike(chosen, others)
         if others:
-            Comparison(self, view, question, outlook, [chosen, *others]).tell_about(GLANCE)
+            comparison = Comparison(self.plan, self.seed, view, question, outlook, [chosen, *others])
+            with sooner(1.0 if question.verb == BUY else BRIEFLY):
+                comparison.glance(GLANCE)
+            comparison.tell(0, reason)
 
     def why(self) -> Reason | None:
         return self.reason
-
-
-def unlike(card: Card | None, others: list[Card]) -> list[Card]:
-    """The first few other cards, each once."""
-    found: list[Card] = []
-    for other in others:
-        if other is not card and other not in found and len(found) < CANDIDATES - 1:
-            found.append(other)
-    return found
-
-
-def because(why: str, card: Card | None) -> Reason:
-    args: dict[str, object] = {} if card is None else {"card": f"dominion-card-{card.name}"}
-    return Reason(f"dominion-why-{why}", args)
 
 
 TEMPTED: Final = 5  # an apprentice by one buy in so many
@@ -208,37 +199,6 @@ class Journeyman(Level):
             self.plan = bred(view).pair()
 
 
-SURE: Final = 1.0  # standard errors by which another buy must be better than the plan's
-MORE: Final = 4  # times as many games for those that look better at first
-
-
-class Budget:
-    """How much a master thinks, in games."""
-
-    def __init__(self, piece: int, pieces: int, few: int, many: int) -> None:
-        self.piece = piece  # to breed plans, at each of the first turns, among two; fewer among more,
-        self.pieces = pieces  # of which there are so many
-        self.few = few  # played on after each candidate for a purchase,
-        self.many = many  # and after those that look better then
-
-    def piece_among(self, n_players: int) -> int:
-        """Games of more players take longer, as many times as there are more."""
-        return self.piece * 2 // n_players
-
-
-BREEDS: Final = 7_000
-PATIENCE: Final = 150
-
-
-def patient(playouts: int = PATIENCE) -> Budget:
-    """The budget of a master that plays on so many times after each purchase it thinks of, and breeds as
-    much less."""
-    return Budget(BREEDS * playouts // PATIENCE, 7, playouts, MORE * playouts)
-
-
-PATIENT: Final = patient()
-
-
 class Master(Level):
     """Breeds a plan for the kingdom as the game begins, and looks ahead before it buys."""
 
@@ -262,113 +222,11 @@ class Master(Level):
         others = self.alternatives(view, card)
         if not others:
             return card
-        return Comparison(self, view, question, outlook, [card, *others]).best(self.budget)
-
-
-class Comparison:
-    """Plays on after each of a few answers, with equal luck for all."""
-
-    def __init__(
-        self,
-        bot: Level,
-        view: DominionView,
-        question: CardQuestion,
-        outlook: Outlook,
-        cards: list[Card | None],
-    ) -> None:
-        self.bot = bot
-        self.view = view
-        self.question = question
-        self.outlook = outlook
-        self.cards = cards
-        self.names = [question.dump_answer(card) for card in cards]
-        self.won: list[list[int]] = [[] for _ in cards]  # of FULL a game
-        self.worth: list[list[int]] = [[] for _ in cards]  # the same, with points besides
-        self.margin = MARGIN if view.gains_to_end() > NEAR_THE_END else 0  # near the end only winning counts
-        players: list[Bot] = [PlanBot(bot.plan) for _ in range(view.n_players)]
-        self.driver = CallbackDriver(players)
-
-    def luck(self, i: int) -> Rng:
-        bot, view = self.bot, self.view
-        return stream(bot.seed, f"master {bot.seat} {view.turns(view.seat)} {view.buys} {i}")
-
-    def play(self, k: int, until: int) -> None:
-        seat = self.view.seat
-        won = self.won[k]
-        while len(won) < until:
-            if is_up():
-                raise TimeIsUp
-            state = self.outlook.end(self.names[k], self.luck(len(won)), self.driver)
-            ranks = state.standings()
-            won.append(FULL // ranks.count(1) if ranks[seat] == 1 else 0)
-            rest = max([state.points(s) for s in range(state.n_players) if s != seat])
-            lead = max(-MOST_MARGIN, min(MOST_MARGIN, state.points(seat) - rest))
-            self.worth[k].append(won[-1] + self.margin * lead)
-
-    def gain(self, k: int) -> tuple[float, float]:
-        """By how much this answer is better than the plan's, and the error of that."""
-        n = len(self.won[k])
-        if n == 0:
-            return 0.0, 1.0
-        total = 0
-        squares = 0
-        for mine, plans in zip(self.worth[k], self.worth[0]):
-            total += mine - plans
-            squares += (mine - plans) * (mine - plans)
-        mean = total / n
-        variance = max(0.0, squares / n - mean * mean)
-        return mean / FULL, float((variance / n) ** 0.5) / FULL
-
-    def best(self, budget: Budget) -> Card | None:
-        """The answer that wins most, if that is sure; the plan's if it is not, or there is no time."""
-        try:
-            return self.compared(budget)
-        except TimeIsUp:
-            if self.won[0]:
-                self.tell(0)  # as far as it came
-            return self.cards[0]
-
-    def tell_about(self, games: int) -> None:
-        """Say what the first answer is about worth, and the others, as far as there is time."""
-        try:
-            for _ in range(games):
-                for k in range(len(self.cards)):
-                    self.play(k, len(self.won[k]) + 1)
-        except TimeIsUp:
-            pass
-        self.tell(0)
-
-    def compared(self, budget: Budget) -> Card | None:
-        """Those that look worse drop out early, so that the others can play more."""
-        rivals = list(range(1, len(self.cards)))
-        for games, doubt in ((budget.few // 4, 1.0), (budget.few, 0.0), (budget.many, -SURE)):
-            if rivals:
-                self.play(0, games)
-            for k in rivals:
-                self.play(k, games)
-            rivals = [k for k in rivals if self.hopeful(k, doubt)]
-        best = 0
-        for k in rivals:
-            if best == 0 or self.gain(k)[0] > self.gain(best)[0]:
-                best = k
-        self.tell(best)
-        return self.cards[best]
-
-    def hopeful(self, k: int, doubt: float) -> bool:
-        """Whether this answer may be better than the plan's, with so many errors in its favour."""
-        gain, error = self.gain(k)
-        return gain + doubt * error > 0
-
-    def tell(self, best: int) -> None:
-        order = sorted(range(len(self.cards)), key=lambda k: (k != best, -self.share(k)))
-        card = self.cards[best]
+        cards = [card, *others]
+        comparison = Comparison(self.plan, self.seed, view, question, outlook, [*cards])
+        best = comparison.best(self.budget)
         if best:
-            self.bot.reason = because("search", card)
-        reason = self.bot.reason
-        if reason is not None and self.won[best]:
-            reason.args["playouts"] = len(self.won[best])
-            reason.thought_of = [Estimate(self.names[k], self.share(k)) for k in order if self.won[k]]
-            reason.unit = WIN
-
-    def share(self, k: int) -> float:
-        return sum(self.won[k]) / (FULL * max(1, len(self.won[k])))
+            self.reason = because("search", cards[best])
+        if self.reason is not None:
+            comparison.tell(best, self.reason)
+        return cards[best]
