@@ -7,7 +7,7 @@ import pytest
 from chaudron.bots.dominion.big_money import BigMoney, PlainMoney, Wish
 from chaudron.games.dominion.card import CARDS, Card
 from chaudron.games.dominion.cards.basics import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from chaudron.games.dominion.choices import PASS, RETURN, REVEAL, TRASH, DominionQuestion
+from chaudron.games.dominion.choices import PASS, RETURN, REVEAL, TRASH, CardQuestion, DominionQuestion
 from chaudron.games.dominion.kingdoms import Kingdom, check
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.rules import Game
@@ -285,3 +285,127 @@ def test_silver_is_not_given_away_by_an_ambassador() -> None:
     request = game.next_decision()
     game.resolve(request, None if request is None else driver.answer(game, request))
     assert game.players[1].all_cards().count(SILVER) == 0
+
+
+# ---------------------------------------------------------------- what cards ask, one by one
+
+
+class Asked(BigMoney):
+    """Plays the card that it is told to, and notes what it answers when that card asks."""
+
+    def __init__(self, card: Card, said: list[str]) -> None:
+        super().__init__([])
+        self.card = card
+        self.said = said
+
+    def action(self, view: DominionView, question: CardQuestion) -> Card | None:
+        return self.card if self.card in view.hand(view.seat) else super().action(view, question)
+
+    def answer(self, view: View, request: Request) -> object:
+        answer = super().answer(view, request)
+        assert isinstance(request, DominionQuestion)
+        if request.source is self.card:
+            told = request.dump_answer(answer)
+            self.said.append(" ".join(map(str, told)) if isinstance(told, list) else str(told))
+        return answer
+
+
+def says(card: str, hand: str, deck: str, other: str = "copper*5", kingdom: str = "") -> list[str]:
+    """What is answered, by whoever is asked, when the first player plays the card."""
+    cards = [name for name in f"{card}, {kingdom}".split(", ") if name and find(name).text.kingdom]
+    with table("alice", "vincent", kingdom=cards) as t:
+        t.alice.has(hand=f"{card}, {hand}" if hand else card, deck=deck)
+        t.vincent.has(hand=other, deck="copper*5")
+        game = t.setting()
+    said: list[str] = []
+    driver = CallbackDriver([Asked(find(card), said), Asked(find(card), said)])
+    game.driver = driver
+    request = game.next_decision()
+    game.resolve(request, find(card))
+    return said
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "deck", "answers"),
+    [
+        ("navigator", "copper", "gold*5, estate*5", ["put_back"]),  # the first of these are on top
+        ("navigator", "copper", "estate*5, gold*5", ["discard"]),
+        ("catacombs", "copper", "gold*3, copper*3", ["hand"]),
+        ("pawn", "copper", "copper*2", ["card coin"]),
+        ("pawn", "smithy", "copper*2", ["action card"]),
+        ("squire", "copper", "copper*2", ["silver"]),
+        ("squire", "smithy", "copper*2", ["actions"]),
+        ("steward", "copper*4", "gold*3", ["cards"]),
+        ("steward", "copper*4", "estate*3", ["coins"]),
+        ("chancellor", "copper*4", "gold*4", ["False"]),
+        ("chancellor", "gold*4", "estate*4", ["True"]),
+        ("mining_village", "silver*3", "copper*4", ["False"]),
+        ("haven", "gold*2, copper*2", "silver", ["silver"]),
+        ("island", "copper, estate, smithy", "copper", ["estate"]),
+    ],
+)
+def test_what_cards_ask_is_answered_by_what_it_brings(
+    card: str, hand: str, deck: str, answers: list[str]
+) -> None:
+    said = says(card, hand, deck, kingdom="smithy")
+    assert said[: len(answers)] == answers
+
+
+def test_a_neighbour_takes_gold_out_of_an_envoys_hand_and_not_a_province() -> None:
+    assert says("envoy", "estate", "province, gold, silver, copper*2") == ["gold"]
+
+
+def test_a_scavenger_puts_the_best_card_on_the_deck() -> None:
+    assert says("scavenger", "copper*4", "gold, estate, curse") == ["True", "gold"]
+
+
+def test_a_feast_brings_what_does_most_for_a_deck_of_treasures() -> None:
+    assert says("feast", "copper*4", "copper*5", kingdom="witch, market") == ["witch"]
+
+
+def test_actions_that_do_most_fade_where_there_are_many_of_them() -> None:
+    said = says("feast", "witch*3, copper", "copper*5", kingdom="witch, market")
+    assert said == ["market"]
+
+
+def test_a_forge_makes_one_good_card_of_what_is_in_the_way_or_stays_in_hand() -> None:
+    answer, game = answered("forge, estate*3, silver", kingdom="forge")
+    assert answer is find("forge") and game.trash_pile == [ESTATE] * 3
+    assert game.players[0].discard_pile == [GOLD]
+    assert answered("forge, silver, gold", kingdom="forge")[0] is not find("forge")
+
+
+def test_rats_eat_what_is_in_the_way_and_no_coppers() -> None:
+    assert answered("rats, copper*4", kingdom="rats")[0] is not find("rats")
+    assert answered("rats, copper*3, estate", kingdom="rats")[0] is find("rats")
+
+
+def test_what_costs_an_action_waits_for_what_does_not() -> None:
+    kingdom = "golem, village, smithy, black_market, witch, conspirator"
+    assert answered("golem, village, copper", kingdom=kingdom)[0] is find("village")
+    assert answered("conspirator, smithy, copper", kingdom=kingdom)[0] is find("smithy")
+    assert answered("black_market, witch", kingdom=kingdom)[0] is find("witch")
+
+
+def test_a_contraband_that_buys_nothing_dearer_is_held_back() -> None:
+    for hand, held in (("contraband, gold*2, silver", True), ("contraband, gold, copper*2", False)):
+        with table("alice", "vincent", kingdom=["contraband"]) as t:
+            t.alice.has(hand=hand)
+            game = t.setting()
+        view = DominionView(game, 0)
+        request = game.next_decision()
+        assert isinstance(request, CardQuestion)
+        played = BigMoney([]).treasures(view, request)
+        assert (find("contraband") not in played) is held
+
+
+def test_coppers_are_sifted_where_the_deck_is_better() -> None:
+    for deck, gone in (("gold*4", ["copper copper"]), ("estate*4", [""])):
+        assert says("cellar", "copper*2, gold", deck) == gone
+
+
+def test_prizes_are_taken_the_best_first_and_not_discarded_before_coppers() -> None:
+    said = says("tournament", "province, copper*3", "copper*5")
+    assert said == ["True", "prize", "followers"]
+    said = says("militia", "copper", "copper*5", other="trusty_steed, copper*3, estate")
+    assert said == ["estate copper"]

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from chaudron.bots.dominion.bargains import bargain, best_gain, is_bargain, pays
-from chaudron.bots.dominion.order import is_terminal, terminal_worth, urgency
+from chaudron.bots.dominion.bargains import bargain, best_gain, is_bargain, own_gain, pays, to_forge
+from chaudron.bots.dominion.order import is_terminal, terminal_worth, terminals, urgency
 from chaudron.bots.dominion.tastes import option_for, says_yes
 from chaudron.bots.dominion.worth import (
+    COLONY,
     ENOUGH_MONEY,
     FORCED_TRASHERS,
     JUNK,
+    PRICES,
     REPLAYERS,
+    VILLAGES,
+    better_than_copper,
+    buys_more,
     coins_in_hand,
     gain,
     gains_to_end,
     keep,
     money,
     play_order,
+    price_met,
     use,
 )
 from chaudron.games.dominion.card import CARDS, Card, Played
@@ -48,9 +54,14 @@ from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, YES_NO
 # What one gives away, by how much one would rather keep it.
 AWAY: Final = (TRASH, PASS, RETURN)
 THEIRS: Final = (GAIN, TRASH, DISCARD)  # what may fall upon another
-PRICES: Final = (11, 8, 6, 5, 3, 2)  # what is worth having coins for, the dearest first
 FOR_ONE: Final = (11, 8, 6, 3)  # what nobody gives up to be rid of a Copper,
 FOR_MANY: Final = (11, 8, 6)  # nor of several at once
+FOR_ONE_BUY: Final = (8, 6, 5, 3)  # without Colonies
+HELD_BACK: Final = ("contraband", "spoils")  # Treasures that cost something to play
+SIFTERS: Final = ("cellar", "cartographer")  # which bring something else for what is discarded
+AT_HAND: Final = ("armory", "explorer", "mine")  # what they gain does something at once, or in the next turn
+GONE_WHEN_PLAYED: Final = ("embargo", "feast", "treasure_map")
+OUT_OF_THE_WAY: Final = 100  # better than any other
 IN_THREE: Final = 4  # one card in so many is one of three often enough
 
 
@@ -73,6 +84,10 @@ class Defaults:
         """False for a card that would make its player part with something good."""
         if is_bargain(card):
             return pays(view, seat, card)
+        if card.name == "forge":
+            return to_forge(view, seat, [c for c in view.hand(seat) if c is not card])[0] > 0
+        if card.name == "death_cart":
+            return coins_in_hand(view, seat) < 8
         return card.name not in FORCED_TRASHERS or self.can_spare(view, seat, card)
 
     def can_spare(self, view: DominionView, seat: int, trasher: Card) -> bool:
@@ -86,6 +101,8 @@ class Defaults:
             return hand.count(COPPER) > 1 or (
                 len(least) > 1 and least[0] <= JUNK and least[1] <= keep(view, SILVER)
             )
+        if trasher.name == "rats":  # which multiply: Coppers are not worth it
+            return any([keep(view, c) <= JUNK for c in hand])
         return any([self.better_gone(view, c) for c in hand])
 
     def better_gone(self, view: DominionView, card: Card, n: int = 1) -> bool:
@@ -99,18 +116,28 @@ class Defaults:
         if money(view, seat) - n < ENOUGH_MONEY:
             return False
         coins = coins_in_hand(view, seat)
-        for price in prices:
-            if coins >= price:
-                return coins - n >= price
-        return True
+        return price_met(coins - n, prices) == price_met(coins, prices)
 
     def treasures(self, view: DominionView, question: CardQuestion) -> list[Card]:
         """All Treasures; those that do more than pay go first, one that counts the others last."""
         cards = view.cards(question)
         for c in cards:
             if not c.plain:
-                return sorted(cards, key=treasure_order)
+                return sorted(self.needed(view, question.player, cards), key=treasure_order)
         return cards
+
+    def needed(self, view: DominionView, seat: int, cards: list[Card]) -> list[Card]:
+        """Without those that cost something to play and would buy nothing dearer."""
+        kept = cards[:]
+        coins = coins_in_hand(view, seat)
+        prices = PRICES if view.left(COLONY) else FOR_ONE_BUY
+        for c in cards:
+            if c.name in HELD_BACK and view.buys == 1:
+                less = coins - c.coins
+                if less >= 3 and price_met(less, prices) == price_met(coins, prices):
+                    kept.remove(c)
+                    coins = less
+        return kept
 
     def answer(self, view: DominionView, question: DominionQuestion) -> object:
         kind = question.kind
@@ -142,21 +169,32 @@ class Defaults:
     def value(self, view: DominionView, question: DominionQuestion, card: Card) -> int:
         """How much the seat would like to end up with this card being chosen."""
         verb = question.verb
+        source = "" if question.source is None else question.source.name
         if verb in THEIRS and question.of >= 0 and question.of != question.player:
-            # Their card is lost, or they have to take this one.
+            # Their card is lost, for good or for this turn, or they have to take this one.
+            if verb == DISCARD:
+                return use(card) if view.actions or not card.is_action else 0
             return -gain(view, card) if verb == GAIN else keep(view, card)
         if verb == TRASH and question.source is not None and is_bargain(question.source):
             return bargain(view, question.player, question.source.name, card)
         if verb == GAIN or verb == BUY_NOW:
-            return gain(view, card)
+            return gain(view, card) if source in AT_HAND else own_gain(view, question.player, card)
         if verb == PLAY or verb == PLAY_AS:
             return self.to_play(view, question, card)
-        if verb == PUT_ON_DECK and question.kind == ONE:
+        if source == "scavenger":  # whose card is not of the hand
+            return use(card)
+        if (verb == PUT_ON_DECK and question.kind == ONE) or source == "haven":
             return self.for_next_turn(view, question.player, card)
+        if source == "island":
+            return OUT_OF_THE_WAY if is_only_points(card) else -keep(view, card)
+        if verb == DISCARD and card.name == "tunnel":
+            return OUT_OF_THE_WAY
         if verb == DISCARD or verb == PUT_ON_DECK or verb == SET_ASIDE:
             return -use_now(view, question.player, card)
-        if verb in AWAY or (verb == REVEAL and returns(question)):
+        if verb in AWAY:
             return -keep(view, card)
+        if verb == REVEAL and source == "ambassador":  # what has no pile cannot be returned
+            return -keep(view, card) - (0 if card.text.in_supply else OUT_OF_THE_WAY)
         if verb == TAKE or verb == REVEAL:
             return use(card)
         return play_order(card)
@@ -166,9 +204,23 @@ class Defaults:
         source = "" if question.source is None else question.source.name
         if source == "counterfeit":
             return -keep(view, card)
+        if source == "black_market":
+            return -treasure_order(card)
         if source in REPLAYERS:
             return terminal_worth(view, card)
+        if source == "band_of_misfits":
+            return self.to_imitate(view, question.player, card)
         return play_order(card)
+
+    def to_imitate(self, view: DominionView, seat: int, card: Card) -> int:
+        """How gladly the seat plays something as this card: the best that ends the phase, or a village for
+        others that wait."""
+        if not is_terminal(card):
+            stuck = view.actions == 0 and terminals(view.hand(seat)) > 0
+            return OUT_OF_THE_WAY if stuck and card.name in VILLAGES else 1
+        if card.name in GONE_WHEN_PLAYED or not self.helps(view, seat, card):
+            return 0
+        return terminal_worth(view, card)
 
     def for_next_turn(self, view: DominionView, seat: int, card: Card) -> int:
         """How gladly the seat has this card of its hand on the deck: the best that this turn can do without.
@@ -181,9 +233,7 @@ class Defaults:
             return use(card)
         if card.is_treasure:
             coins = coins_in_hand(view, seat)
-            for price in PRICES:
-                if coins >= price:
-                    return use(card) if coins - card.coins >= price else -use(card)
+            return -use(card) if buys_more(coins - card.coins, card.coins) else use(card)
         return -use(card)
 
     def one(self, view: DominionView, question: DominionQuestion, cards: list[Card]) -> Card | None:
@@ -199,7 +249,7 @@ class Defaults:
         """Whether an optional choice should be made at all."""
         verb = question.verb
         if verb == BUY_NOW:  # with coins and a Buy that would buy something else
-            spent = best_gain(view, 0, view.coins, 0) if view.buys == 1 else 0
+            spent = best_gain(view, question.player, 0, view.coins, 0) if view.buys == 1 else 0
             return self.value(view, question, card) > max(0, spent)
         if verb == GAIN:
             return self.value(view, question, card) > 0
@@ -218,6 +268,8 @@ class Defaults:
         return True
 
     def some(self, view: DominionView, question: DominionQuestion, cards: list[Card]) -> list[Card]:
+        if question.source is not None and question.source.name == "forge":
+            return to_forge(view, question.player, cards)[1]
         cards.sort(key=lambda c: -self.value(view, question, c))
         n = question.lo
         while n < question.hi and self.wanted(view, question, cards[n], n):
@@ -232,7 +284,12 @@ class Defaults:
                 return True
             return card is COPPER and self.spares_copper(view, question.player, chosen + 1, FOR_MANY)
         if verb == DISCARD:
-            return use_now(view, question.player, card) <= JUNK
+            if use_now(view, question.player, card) <= JUNK:
+                return True
+            source = "" if question.source is None else question.source.name
+            if source == "storeroom" and question.occasion == "cards":  # a coin for what comes, at the least
+                return use_now(view, question.player, card) <= use(COPPER)
+            return card is COPPER and source in SIFTERS and better_than_copper(view, question.player)
         if verb == GAIN:
             return gain(view, card) > 0
         return verb == PLAY or verb == TAKE or verb == REVEAL
@@ -253,6 +310,9 @@ class Defaults:
             cards = view.unseen(question.player)
             if question.source is not None and question.source.name == "rebuild":
                 return ESTATE if DUCHY in cards and PROVINCE not in cards else PROVINCE
+            known = view.known_top(question.player)
+            if known:
+                return known[0]
             best = COPPER
             for c in CARDS:
                 if cards.count(c) > cards.count(best):
@@ -275,6 +335,10 @@ class Defaults:
         if question.kind != ONE:
             return chosen
         return chosen[0] if chosen else None
+
+
+def is_only_points(card: Card) -> bool:
+    return card.is_victory and not card.is_action and not card.is_treasure
 
 
 def is_cheap(view: DominionView, card: Card) -> bool:
@@ -304,11 +368,6 @@ def treasure_order(card: Card) -> int:
     if card.name in ("bank", "horn_of_plenty", "diadem"):
         return 3
     return 0 if card.name in ("counterfeit", "contraband", "venture", "loan") else 2
-
-
-def returns(question: DominionQuestion) -> bool:
-    """True where the card that is shown leaves its owner for everybody else's deck."""
-    return question.source is not None and question.source.name == "ambassador"
 
 
 def trades_up(question: DominionQuestion) -> bool:

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from chaudron.bots.dominion.order import terminals
 from chaudron.bots.dominion.worth import (
     ENOUGH_MONEY,
     JUNK,
     NEAR_THE_END,
+    PRIZES,
+    better_than_copper,
+    buys_more,
     coins_in_hand,
     gain,
+    gains_to_end,
     keep,
+    mean_coins,
+    mean_use,
     money,
     use,
 )
-from chaudron.games.dominion.card import Card
-from chaudron.games.dominion.cards.basics import COPPER, CURSE, GOLD, PROVINCE, SILVER
+from chaudron.games.dominion.card import BY_NAME, Card
+from chaudron.games.dominion.cards.basics import COPPER, CURSE, GOLD, PROVINCE
 from chaudron.games.dominion.choices import (
     ACCEPT,
+    DISCARD_DECK,
     DISCARD_TOP,
     GAIN,
     PUT_ON_DECK,
@@ -30,6 +38,13 @@ from chaudron.games.dominion.choices import (
 )
 from chaudron.games.dominion.view import DominionView
 
+FOR_A_PROVINCE: Final = 6  # gains before the end when one is worth a Mining Village
+WORTH_DRAWING: Final = 1.1  # coins of a card, on the average, of which two are better than two coins
+# What keeps the cards that lie open, where they may be discarded.
+KEPT_BY: Final[dict[str, str]] = {
+    "catacombs": "hand", "navigator": "put_back", "oracle": "put_back", "survivors": "deck",
+}  # fmt: skip
+
 # ---------------------------------------------------------------- yes or no
 
 
@@ -41,21 +56,34 @@ def says_yes(view: DominionView, question: DominionQuestion) -> bool:
     if verb == REVEAL:
         return worth_revealing(view, question)
     if verb == DISCARD_TOP and card is not None:
-        good = use(card) > JUNK and card is not COPPER
-        return good if question.of >= 0 and question.of != question.player else use(card) <= JUNK
+        if question.of >= 0 and question.of != question.player:
+            return use(card) > JUNK and card is not COPPER
+        return use(card) <= JUNK or (card is COPPER and better_than_copper(view, question.player))
+    if verb == DISCARD_DECK and source == "chancellor":
+        return mean_use(view.unseen(question.player)) < mean_use(view.owned(question.player)) + 1
     if verb == TRASH:
         if source == "mining_village":
-            return view.left(PROVINCE) <= 1
+            short = 6 <= coins_in_hand(view, question.player) < 8
+            return gains_to_end(view) <= (FOR_A_PROVINCE if short else 1)
         if card is not None and source == card.name:
             return True  # a card that offers to be trashed gives something for it
         return card is None or keep(view, card) <= JUNK or card is COPPER
     if verb == SET_ASIDE:
-        return view.actions == 0
+        return source == "horse_traders" or view.actions == 0
     if verb == PUT_ON_DECK or verb == TAKE:
         about = question.concerning if question.concerning is not None else card
+        if source == "pearl_diver" and about is COPPER and better_than_copper(view, question.player):
+            return False
         return about is None or use(about) > JUNK
     if verb == GAIN:
+        if source == "ill_gotten_gains":
+            return coins_in_hand(view, question.player) >= 4 and buys_more(
+                coins_in_hand(view, question.player), 1
+            )
         return card is not None and gain(view, card) > 0
+    if verb == ACCEPT and source == "vault":  # two cards for one
+        coins = sorted([coins_of(c) for c in view.hand(question.player)])
+        return len(coins) > 1 and coins[0] + coins[1] <= 1
     if verb == ACCEPT and source == "mercenary":
         coppers = (
             view.hand(question.player).count(COPPER) if money(view, question.player) > ENOUGH_MONEY + 2 else 0
@@ -72,8 +100,15 @@ def worth_revealing(view: DominionView, question: DominionQuestion) -> bool:
             len(view.known_top(question.player)) < 2
         )  # once: the cards just put back need not be seen again
     if source == "trader" and gained is not None:
-        return gain(view, gained) < gain(view, SILVER)
+        return keep(view, gained) <= JUNK or gained is COPPER
     return True
+
+
+def coins_of(card: Card) -> int:
+    """The coins that are lost with a card of the hand; of an Action, about."""
+    if card.is_treasure:
+        return card.coins
+    return 2 if card.is_action and use(card) > JUNK else 0
 
 
 # ---------------------------------------------------------------- options
@@ -82,10 +117,9 @@ def worth_revealing(view: DominionView, question: DominionQuestion) -> bool:
 TASTES: Final[dict[str, list[str]]] = {
     "count": ["discard", "coins", "deck", "duchy", "copper", "trash"],
     "hunting_grounds": ["duchy", "estates"],
-    "pawn": ["card", "action", "coin", "buy"],
+    "pawn": ["card", "coin", "action", "buy"],
     "spice_merchant": ["cards", "coins"],
     "squire": ["silver", "actions", "buys"],
-    "tournament": ["prize", "duchy"],
     "trusty_steed": ["cards", "coins", "actions", "silvers"],
 }
 
@@ -108,18 +142,24 @@ def special(view: DominionView, question: OptionQuestion, source: str) -> str:
     """The choice where the table decides; an empty string leaves it to taste."""
     seat = question.player
     subject = question.subject
+    if source in ("pawn", "squire", "trusty_steed", "nobles"):
+        stuck = view.actions == 0 and terminals(view.hand(seat)) > 0
+        return ("action" if source == "pawn" else "actions") if stuck else ""
     if source == "steward":
-        return "trash" if len(spare(view, seat)) >= 2 else "coins"
+        if len(spare(view, seat)) >= 2:
+            return "trash"
+        return "cards" if mean_coins(view.unseen(seat)) > WORTH_DRAWING else "coins"
+    if source == "tournament":
+        return "duchy" if gains_to_end(view) <= 1 or not prizes_left(view) else "prize"
     if source == "minion":
         hand = view.hand(seat)
         poor = coins_in_hand(view, seat) - view.coins <= 2 and not any([c is question.source for c in hand])
         return "hands" if poor else "coins"
     if source == "governor":
+        if view.left(PROVINCE) > NEAR_THE_END and view.count(GOLD) < 2 and coins_in_hand(view, seat) < 5:
+            return "treasures"
         improves = GOLD in view.hand(seat) and 0 < view.left(PROVINCE) <= NEAR_THE_END
         return "trash" if improves and coins_in_hand(view, seat) < 8 else "cards"
-    if source == "nobles":
-        stuck = view.actions == 0 and any([c.is_action for c in view.hand(seat)])
-        return "actions" if stuck else "cards"
     if source == "torturer":
         return "curse" if view.left(CURSE) == 0 else "discard"
     if source == "pirate_ship":
@@ -128,16 +168,18 @@ def special(view: DominionView, question: OptionQuestion, source: str) -> str:
         return "take" if view.mat_size(seat, "native_village") >= 3 else "set_aside"
     if source == "count" and "deck" in question.given:
         return "discard" if len(spare(view, seat)) >= 2 else "deck"
-    if source in ("catacombs", "navigator", "oracle", "survivors"):
-        return "discard" if seen_is_poor(view, question) else question.given[0]
+    if source == "count" and gains_to_end(view) <= NEAR_THE_END and coins_in_hand(view, seat) + 3 < 8:
+        return "duchy"
+    if source in KEPT_BY:
+        return "discard" if better_discarded(view, question) else KEPT_BY[source]
     if source == "graverobber":
         lying = [c for c in view.trash() if 3 <= view.cost(c) <= 6 and not c.potion]
         return "gain" if lying else "trash"
     if subject is not None:
         if source == "watchtower":
-            if keep(view, subject) <= JUNK:
+            if keep(view, subject) <= JUNK or subject is COPPER:
                 return "trash"
-            return "deck" if gain(view, subject) > gain(view, SILVER) else ""
+            return "deck" if use(subject) > use(COPPER) else ""
         if source == "jester":
             return "you" if gain(view, subject) > 0 else "other"
         if source == "loan":
@@ -145,15 +187,22 @@ def special(view: DominionView, question: OptionQuestion, source: str) -> str:
     return ""
 
 
-def seen_is_poor(view: DominionView, question: OptionQuestion) -> bool:
-    """True if the cards lying open before somebody are poor (for them: good, when they are another's)."""
+def better_discarded(view: DominionView, question: OptionQuestion) -> bool:
+    """True if what lies open is poorer than what would come in its place (of another's cards: not poorer)."""
     whose = question.of if question.of >= 0 else question.player
-    cards = view.aside(whose)
-    total = 0
-    for c in cards:
-        total += use(c)
-    poor = total <= 12 * len(cards)
-    return poor if whose == question.player else not poor
+    seen = mean_use(view.aside(whose))
+    if whose == question.player:
+        return seen < mean_use(view.unseen(whose))
+    return seen >= mean_use([BY_NAME[name] for name in view.all_of(whose)])
+
+
+def prizes_left(view: DominionView) -> bool:
+    """Whether any Prize is nobody's yet."""
+    won = 0
+    for seat in range(view.n_players):
+        for name in PRIZES:
+            won += view.owned_by(seat, BY_NAME[name])
+    return won < len(PRIZES)
 
 
 def spare(view: DominionView, seat: int) -> list[Card]:

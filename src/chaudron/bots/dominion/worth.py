@@ -29,7 +29,7 @@ CANTRIPS: Final = [
     "pearl_diver", "vagrant", "sage", "familiar", "urchin", "great_hall", "upgrade", "junk_dealer",
     "rats", "apprentice", "oasis", "warehouse", "cellar", "pawn", "minion", "scout", "lookout",
     "tournament", "bag_of_gold", "governor", "sir_bailey", "forager", "rebuild", "ruined_village",
-    "conspirator", "black_market",
+    "conspirator",
 ]  # fmt: skip
 # Actions that make their player part with a card, whether there is one to spare or not.
 FORCED_TRASHERS: Final = [
@@ -40,6 +40,13 @@ FORCED_TRASHERS: Final = [
 REPLAYERS: Final = ["kings_court", "throne_room", "procession", "golem"]
 # Treasures that bring next to nothing in a deck that was not made for them, whatever they cost.
 FOR_OTHERS: Final = ["horn_of_plenty"]
+# What cards cannot be told by their cost or their coins, on the scale of `use`: the best Prize first.
+PRIZES: Final[dict[str, int]] = {
+    "followers": 48, "trusty_steed": 46, "bag_of_gold": 44, "princess": 42, "diadem": 40,
+}  # fmt: skip
+UNPRICED: Final[dict[str, int]] = {
+    **PRIZES, "bank": 45, "philosophers_stone": 40, "potion": 30, "madman": 30, "mercenary": 30,
+}  # fmt: skip
 
 
 def ordered(names: list[str], start: int) -> dict[str, int]:
@@ -96,6 +103,8 @@ def keep(view: DominionView, card: Card) -> int:
     if card.is_action or card.is_treasure:
         if card is COPPER:
             return 2
+        if card.name in PRIZES:
+            return PRIZES[card.name]
         worth = 5 + 5 * card.cost + 8 * card.potion if card.coins < 5 else 110
         return worth if gains_to_end(view) > 1 else worth // 2  # it will hardly be drawn again
     if card.types & SHELTER:
@@ -109,6 +118,8 @@ def keep(view: DominionView, card: Card) -> int:
 
 def use(card: Card) -> int:
     """What it is worth to have the card in hand this turn."""
+    if card.name in UNPRICED:
+        return UNPRICED[card.name]
     if card.is_treasure:
         return 10 + 10 * card.coins + card.cost
     if card.is_action and not card.types & RUINS:
@@ -126,6 +137,8 @@ def gain(view: DominionView, card: Card) -> int:
         return 10 * max(card.vp, 1) if gains_to_end(view) <= NEAR_THE_END else card.vp - 5
     if card is COPPER:
         return -3
+    if card.name in PRIZES:
+        return PRIZES[card.name]
     if card.name in FOR_OTHERS:
         return 2 + card.cost
     if card.is_treasure:
@@ -134,3 +147,46 @@ def gain(view: DominionView, card: Card) -> int:
         return 3 * card.cost + 5 * card.potion
     # An Action nobody planned for may find no Action to be played with, or nothing to give Actions to.
     return 3 * card.cost + 5 * card.potion - 8
+
+
+# ---------------------------------------------------------------- of several cards
+
+
+def mean_use(cards: list[Card]) -> float:
+    """What a card drawn from among these does; what does harm does nothing."""
+    total = 0
+    for c in cards:
+        total += max(use(c), 0)
+    return total / max(1, len(cards))
+
+
+def mean_coins(cards: list[Card]) -> float:
+    """The coins that a card drawn from among these brings; an Action about as many as a poor Treasure."""
+    total = 0.0
+    for c in cards:
+        if c.is_treasure:
+            total += c.coins
+        elif c.is_action and not c.types & RUINS:
+            total += 1.5
+    return total / max(1, len(cards))
+
+
+def better_than_copper(view: DominionView, seat: int) -> bool:
+    """Whether the next card of this deck is better than a Copper, on the average."""
+    return mean_coins(view.unseen(seat)) > 1.0
+
+
+def price_met(coins: int, prices: tuple[int, ...]) -> int:
+    """The dearest of these prices, in falling order, that the coins pay; 0 if none."""
+    for price in prices:
+        if coins >= price:
+            return price
+    return 0
+
+
+PRICES: Final = (11, 8, 6, 5, 3, 2)  # what is worth having coins for, the dearest first
+
+
+def buys_more(coins: int, more: int) -> bool:
+    """Whether so many more coins buy something dearer."""
+    return price_met(coins + more, PRICES) > price_met(coins, PRICES)

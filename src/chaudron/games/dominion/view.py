@@ -75,6 +75,11 @@ class DominionView(View):
         return PHASE_NAMES[phase]
 
     @property
+    def normal_turn(self) -> bool:
+        """False in a turn that a card gave."""
+        return self._game.normal_turn
+
+    @property
     def n_players(self) -> int:
         return self._game.n_players
 
