@@ -1,6 +1,13 @@
 """Masquerade: cards that change hands without being gained."""
 
+import pytest
+
+from chaudron.games.dominion.card import CARDS
+from chaudron.games.dominion.library import find
+from chaudron.games.dominion.redeal import redeal
 from chaudron.games.dominion.scenario import table
+from chaudron.games.dominion.view import DominionView
+from chaudron.kernel.rng import stream
 from tests.rulings import ruling
 
 
@@ -116,3 +123,34 @@ def test_whose_hand_is_all_alike_is_waited_for_like_everybody() -> None:
         t.alice.passes("trash")
         t.alice.shows(hand="copper, silver, gold")
         t.vincent.shows(hand="copper*2, estate")
+
+
+@pytest.mark.parametrize("passed", ["copper", "estate"])
+def test_who_did_not_see_a_card_passed_cannot_count_it(passed: str) -> None:
+    """Neither by what others own, nor by their points, nor in the worlds that a bot imagines."""
+    with table("alice", "vincent", "lucas", kingdom=["masquerade"]) as t:
+        t.alice.has(hand="masquerade, copper, estate", deck="silver*2")
+        t.vincent.has(hand="gold")
+        t.lucas.has(hand="silver")
+        t.alice.plays("masquerade")
+        t.alice.answers("pass", passed)
+        t.alice.declines("trash")
+        game = t.state
+    estate = find("estate")
+    for seat, true in ((0, True), (1, True), (2, False)):
+        view = DominionView(game, seat)
+        expected = int(passed == "estate") if true else 0
+        assert view.owned_by(1, estate) == view.points_of(1) == expected
+        assert view.sum_of(1, [int(c is estate) for c in CARDS], True) == expected
+        assert view.all_of(1).count("estate") == expected
+        assert view.owned_by(0, estate) == 1 - expected
+    imagined = set()
+    for i in range(30):
+        world = game.clone()
+        redeal(world, 2, stream(i, "anew"))
+        imagined.add(world.players[1].all_cards().count(estate))
+        assert sorted(c.name for p in world.players for c in p.all_cards()) == sorted(
+            c.name for p in game.players for c in p.all_cards()
+        )
+        assert DominionView(world, 2).owned_by(1, estate) == 0
+    assert imagined == {0, 1}

@@ -37,7 +37,8 @@ from chaudron.games.dominion.events import (
     Trashing,
 )
 from chaudron.games.dominion.knowledge import distinct
-from chaudron.games.dominion.state import Mat, Player
+from chaudron.games.dominion.redeal import own_back
+from chaudron.games.dominion.state import HandedOn, Mat, Player
 from chaudron.kernel.journal import EVERYONE
 from chaudron.kernel.request import ONE
 
@@ -165,6 +166,8 @@ class Moving(Decks):
                 to.hand.append(card)
                 seats = self.who_sees(you) | self.who_sees(to)
                 self.entered_hand(to, card, seats)
+                if self.n_players > 2 and not own_back(card):
+                    self.handed_on = [*self.handed_on, HandedOn(card, you.index, to.index, seats)]
                 if self.journal is not None:
                     self.tell(PASSED, you, [card], seats, HAND, other=to.index)
         self.news += 1

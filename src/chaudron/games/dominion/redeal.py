@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chaudron.games.dominion.card import ON_SHUFFLE, Card
-from chaudron.games.dominion.state import Due, Mat, Player
+from chaudron.games.dominion.state import Due, HandedOn, Mat, Player
 from chaudron.kernel.rng import Rng, shuffle
 
 if TYPE_CHECKING:
@@ -22,13 +22,41 @@ def redeal(game: Game, seat: int, rng: Rng) -> None:
             hidden = stack[: len(stack) - seen]
             mix(rng, hidden)
             stack[: len(hidden)] = hidden
+    lots: dict[int, list[Card]] = {}
+    for p in game.players:
+        if not game.sees_deck(seat, p) and not game.sees_hand(seat, p):
+            lots[p.index] = unknown_lot(p, seat)
+    if game.handed_on:
+        game.handed_on = hand_on_anew(game.handed_on, lots, seat, rng)
     for p in game.players:
         if game.sees_deck(seat, p):
             redeal_deck(p, seat, rng)
         elif game.sees_hand(seat, p):
             redeal_piles(p, seat, rng, game.sees_discards(seat, p))
         else:
-            redeal_player(p, seat, rng)
+            redeal_player(p, seat, rng, lots[p.index])
+
+
+def hand_on_anew(
+    handed_on: list[HandedOn], lots: dict[int, list[Card]], seat: int, rng: Rng
+) -> list[HandedOn]:
+    """What was handed on face down, and has not come to light, may have been any card of its giver."""
+    again: list[int] = []
+    for i in range(len(handed_on) - 1, -1, -1):
+        h = handed_on[i]
+        if h.hidden_from(seat) and h.giver in lots and h.card in lots.get(h.taker, []):
+            lots[h.taker].remove(h.card)
+            lots[h.giver].append(h.card)
+            again.append(i)
+    out = handed_on[:]
+    for i in reversed(again):
+        h = handed_on[i]
+        lot = lots[h.giver]
+        mix(rng, lot)
+        card = lot.pop()
+        lots[h.taker].append(card)
+        out[i] = HandedOn(card, h.giver, h.taker, h.seats)
+    return out
 
 
 def mix(rng: Rng, cards: list[Card]) -> None:
@@ -100,10 +128,9 @@ def unknown_lot(p: Player, seat: int) -> list[Card]:
     return lot
 
 
-def redeal_player(p: Player, seat: int, rng: Rng) -> None:
+def redeal_player(p: Player, seat: int, rng: Rng, pool: list[Card]) -> None:
     """What is one unknown lot lies otherwise."""
     known_hand = seen_in_hand(p, seat)
-    pool = unknown_lot(p, seat)
     mix(rng, pool)
     p.hand[:] = known_hand + [pool.pop() for _ in range(len(p.hand) - len(known_hand))]
     for i in range(len(p.deck)):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.state import Player
 
 
 def points(you: Player) -> int:
     """Points of every card owned, wherever it lies, and of victory point tokens."""
-    cards = you.all_cards()
+    return points_with(you, you.all_cards())
+
+
+def points_with(you: Player, cards: list[Card]) -> int:
+    """The player's points if these were all their cards."""
     total = you.tokens.get("vp", 0)
     for c in cards:
         total += c.text.score(cards) if c.counts_points else c.vp

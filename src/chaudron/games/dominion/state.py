@@ -48,7 +48,21 @@ class Seen:
         self.seats = seats
 
 
+class HandedOn:
+    """A card that changed hands face down: who gave it to whom, and who saw it. Never changes."""
+
+    def __init__(self, card: Card, giver: int, taker: int, seats: int) -> None:
+        self.card = card
+        self.giver = giver
+        self.taker = taker
+        self.seats = seats
+
+    def hidden_from(self, seat: int) -> bool:
+        return seat < 0 or not self.seats >> seat & 1
+
+
 NO_CARDS: Final[list[Card]] = []
+NO_HANDED: Final[list[HandedOn]] = []
 NO_DUES: Final[list[Due]] = []
 NO_MATS: Final[list[Mat]] = []
 NO_SEEN: Final[list[Seen]] = []
@@ -239,6 +253,7 @@ class DominionState(State):
         self.pile_tokens = NO_PILE_TOKENS
         self.mats = NO_TOKENS  # tokens on shared mats
         self.extra_turns = NO_EXTRA
+        self.handed_on = NO_HANDED  # what some seat has not seen, the earliest first
 
         # Only inside an effect, hence empty at every quiescent point:
         self.this: Played | None = None
@@ -275,3 +290,4 @@ class DominionState(State):
         g.pile_tokens = self.pile_tokens
         g.mats = self.mats
         g.extra_turns = self.extra_turns
+        g.handed_on = self.handed_on

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from chaudron.games.dominion.card import BY_NAME, ON_SHUFFLE, Card, Played
 from chaudron.games.dominion.dump import names
 from chaudron.games.dominion.redeal import known_in_deck, seen_in_hand
-from chaudron.games.dominion.scoring import points, points_by_card
+from chaudron.games.dominion.scoring import points, points_by_card, points_with
 from chaudron.games.dominion.shapes import InPlay, PileView, PlayerView, Prompt
 from chaudron.games.dominion.shapes import View as Seen
 from chaudron.games.dominion.state import ACTION_PHASE, BUY_PHASE, PHASE_NAMES, Player
@@ -217,19 +217,32 @@ class DominionView(View):
         """The viewer's own points so far."""
         return points(self._game.players[self.seat])
 
-    # What others own is open to whoever counts: cards are gained, trashed and passed before all eyes.
+    # What others own is open to whoever counts: cards are gained and trashed before all eyes. What was handed
+    # on face down counts as its giver's for those who have not seen it.
+
+    def counted(self, seat: int) -> list[Card]:
+        """All cards of a player, as far as the viewer can have counted."""
+        game = self._game
+        cards = game.players[seat].all_cards()
+        for h in game.handed_on:
+            if h.hidden_from(self.seat):
+                if h.giver == seat:
+                    cards.append(h.card)
+                elif h.taker == seat and h.card in cards:
+                    cards.remove(h.card)
+        return cards
 
     def owned_by(self, seat: int, card: Card) -> int:
         """How many copies a player owns, wherever they lie."""
-        return self._game.players[seat].all_cards().count(card)
+        return self.counted(seat).count(card)
 
     def all_of(self, seat: int) -> list[str]:
         """The names of all cards that a player owns, in no telling order."""
-        return names(self._game.players[seat].all_cards())
+        return names(self.counted(seat))
 
     def points_of(self, seat: int) -> int:
         """A player's points so far."""
-        return points(self._game.players[seat])
+        return points_with(self._game.players[seat], self.counted(seat))
 
     def points_on(self, card: Card) -> int:
         """What one copy of this card would be worth to the viewer as their cards are."""
@@ -252,6 +265,9 @@ class DominionView(View):
             for m in p.mats:
                 for c in m.cards:
                     total += weights[c.id]
+        for h in self._game.handed_on:
+            if h.hidden_from(self.seat):
+                total += weights[h.card.id] * ((h.giver == seat) - (h.taker == seat))
         return total
 
     def known_top(self, seat: int) -> list[Card]:
