@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from benchmarks.rows import GAMES_PER_S, MICROSECONDS, Row, games
 from chaudron.bots.alchemists.scientist import Scientist
+from chaudron.bots.catalogue import bot
+from chaudron.bots.game_bots import JOURNEYMAN
 from chaudron.bots.random import RandomBot
 from chaudron.games.alchemists.deduction import all_worlds, best_experiments, best_golem_tests
 from chaudron.games.alchemists.knowledge import animation, mixed, reaction_to, sign_of
@@ -27,6 +29,10 @@ def random_all() -> Callable[[], int]:
 
 def scientists() -> Callable[[], int]:
     return games(SPEC, {}, lambda _: Scientist(), CHUNK)
+
+
+def journeymen() -> Callable[[], int]:
+    return games(SPEC, {}, lambda n: bot("alchemists", JOURNEYMAN, n // 4, n % 4), CHUNK)
 
 
 def clones() -> Callable[[], int]:
@@ -69,6 +75,7 @@ ROWS = [
     Row("Alchemists, 4 random bots", GAMES_PER_S, random_base),
     Row("Alchemists, every module, 4 random bots", GAMES_PER_S, random_all),
     Row("Alchemists, 4 scientists", GAMES_PER_S, scientists),
+    Row("Alchemists, 4 journeymen", GAMES_PER_S, journeymen, compiled=40),
     Row("Alchemists, clone", MICROSECONDS, clones),
     Row("Alchemists, a fact over 967,680 worlds", MICROSECONDS, facts, compiled=5000, interpreted=5000),
     Row("Alchemists, the best experiment", MICROSECONDS, experiments, compiled=100000, interpreted=100000),

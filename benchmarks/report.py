@@ -47,6 +47,8 @@ class Figures:
             return f"{said} {mark(ratio >= target)} (≥ {target:g}x)" if target else said
         if not target:
             return ""
+        if row.unit != MICROSECONDS:
+            return f"{mark(rate >= target)} (≥ {target:,g} {row.unit})"
         time = 1e6 / rate
         return f"{mark(time <= target)} (≤ {target:g} µs)"
 

@@ -22,7 +22,8 @@ class Row:
 
     `prepare` makes what is to be timed: a function that does the thing some times, and says how often.
     `yardstick` names the measure that it is compared with, if there is one; `own` another row of ours.
-    Targets are a least ratio to the yardstick or to that row, or for a time a most number of microseconds.
+    Targets are a least ratio to the yardstick or to that row; without one, for a time a most number of
+    microseconds, else a least rate.
     """
 
     name: str

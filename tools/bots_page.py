@@ -130,12 +130,13 @@ def cells() -> list[Cell]:
         out += duels("alchemists", setups, options, ["scientist"], QUICK_ALCHEMIST)
         out.append(Cell("alchemists", QUICK_ALCHEMIST, ("scientist",) * 2, setups, options))
         out.append(Cell("alchemists", MASTER, ("scientist",), setups, options, SPOT_CHECK))
-    modules: dict[str, object] = {
-        "mode": "master", "golem": True, "encyclopedia": True, "busy_days": True, "startup_funding": True,
-    }  # fmt: skip
-    for others in (1, 2):
-        out.append(Cell("alchemists", QUICK_ALCHEMIST, ("scientist",) * others, "every module", modules))
-    out.append(Cell("alchemists", MASTER, (JOURNEYMAN,), "every module", modules, SPOT_CHECK))
+    for mode, setups in (("master", "every module"), ("apprentice", "apprentice mode, every module")):
+        modules: dict[str, object] = {
+            "mode": mode, "golem": True, "encyclopedia": True, "busy_days": True, "startup_funding": True,
+        }  # fmt: skip
+        for others in (1, 2):
+            out.append(Cell("alchemists", QUICK_ALCHEMIST, ("scientist",) * others, setups, modules))
+        out.append(Cell("alchemists", MASTER, (JOURNEYMAN,), setups, modules, SPOT_CHECK))
     return out
 
 

@@ -67,7 +67,7 @@ def test_a_journeyman_beats_an_apprentice_and_plain_money() -> None:
 @pytest.mark.all
 def test_a_bred_plan_beats_the_best_pair() -> None:
     kingdom = check(
-        read("bazaar, cellar, festival, laboratory, market, militia, moat, throne_room, village, workshop")
+        read("chapel, council_room, festival, laboratory, market, militia, moat, smithy, village, witch")
     )
     evolution = Evolution(kingdom, 2)
     evolution.breed(12_000)
