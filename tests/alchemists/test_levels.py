@@ -12,7 +12,7 @@ from chaudron.bots.alchemists.outlook import Thinker
 from chaudron.bots.catalogue import bot as bot_called
 from chaudron.bots.faults import fair_answer
 from chaudron.bots.game_bots import APPRENTICE, JOURNEYMAN, MASTER
-from chaudron.games.alchemists.choices import DECLARE
+from chaudron.games.alchemists.choices import ALCHEMICAL, DECLARE, GRANT, SEAL
 from chaudron.games.alchemists.options import MODULES
 from chaudron.games.alchemists.rules import Game
 from chaudron.games.alchemists.spec import SPEC
@@ -25,6 +25,7 @@ from chaudron.locales import Texts
 from chaudron.testing.playing import CheckingDriver
 from tests.alchemists.test_scientist import ALL_MODULES, Honest
 
+WEIGHED = (ALCHEMICAL, GRANT, SEAL)  # what else was thought of is told of these, too
 LEVELS = [APPRENTICE, JOURNEYMAN, MASTER]
 EN, FR = Texts("en"), Texts("fr")
 
@@ -42,8 +43,11 @@ class Asked(Bot):
         assert reason is not None
         for texts in (EN, FR):
             assert texts.say(reason.message, **reason.args)
-        if reason.thought_of and request.verb == DECLARE:
+        if request.verb in WEIGHED:
+            assert reason.thought_of
+        if reason.thought_of and request.verb in (DECLARE, *WEIGHED):
             assert reason.thought_of[0].answer == request.dump_answer(answer)
+            assert all(-50 < estimate.worth < 50 for estimate in reason.thought_of)
         self.said[reason.message] = self.said.get(reason.message, 0) + 1
         return answer
 

@@ -1,11 +1,12 @@
 """What bots think, in words: why one acted as it did, and what one would do in a person's place."""
 
 from chaudron.cli.answers import WordedPrompt
-from chaudron.kernel.reason import WIN, Reason
+from chaudron.kernel.reason import CHANCE, WIN, Reason
 from chaudron.kernel.request import Request
 from chaudron.locales import Texts
 
 MOST_NAMED = 4  # answers that a bot thought of
+SHARES = (WIN, CHANCE)  # told in hundredths
 
 
 def sentence(reason: Reason, texts: Texts) -> str:
@@ -30,7 +31,7 @@ def thought(reason: Reason, prompt: WordedPrompt, request: Request, texts: Texts
             f"thought-{reason.unit}",
             answer=answer_label(estimate.answer, prompt, request, texts),
             n=texts.decimal(100 * estimate.worth, 0)
-            if reason.unit == WIN
+            if reason.unit in SHARES
             else texts.decimal(round(estimate.worth, 1) + 0.0, 1),
         )
         for estimate in reason.thought_of[:MOST_NAMED]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 WIN: Final = "win"  # the share of games that an answer wins, from 0 to 1
+CHANCE: Final = "chance"  # that an answer is right, from 0 to 1
 POINTS: Final = "points"
 BITS: Final = "bits"  # of what one does not know
 NO_ESTIMATES: Final[list[Estimate]] = []

@@ -40,13 +40,13 @@ export function answerLabel<P extends Prompt>(own: Own<P>, prompt: P, answer: un
 
 /** What else was thought of, the answer first, and what each is believed to be worth; nothing if that is one thing. */
 export function estimates<P extends Prompt>(own: Own<P>, prompt: P, reason: Reasoned): string[] {
-  const wins = reason.unit === "win";
-  const digits = wins ? 0 : 1;
+  const share = reason.unit === "win" || reason.unit === "chance"; // told in hundredths
+  const digits = share ? 0 : 1;
   const number = new Intl.NumberFormat(words.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const named = reason.thought_of.slice(0, MOST_NAMED).map(({ answer, worth }) =>
     say(`thought-${reason.unit}`, {
       answer: answerLabel(own, prompt, answer),
-      n: number.format(unsigned(wins ? Math.round(100 * worth) : Math.round(10 * worth) / 10)),
+      n: number.format(unsigned(share ? Math.round(100 * worth) : Math.round(10 * worth) / 10)),
     }),
   );
   return named.length > 1 ? named : [];

@@ -5,7 +5,7 @@ It deduces exactly, believes others a little, and never publishes against what i
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from chaudron.bots.alchemists.belief import Belief
 from chaudron.bots.alchemists.claims import attack, groups
@@ -14,7 +14,7 @@ from chaudron.bots.alchemists.papers import HOPELESS, Desk, Manuscript
 from chaudron.bots.alchemists.reports import report_worth
 from chaudron.bots.alchemists.scientist import DRUNK, TELLING, Scientist
 from chaudron.bots.alchemists.tastes import Tastes
-from chaudron.bots.alchemists.worth import artifact_worth, card_worth, space_worth
+from chaudron.bots.alchemists.worth import artifact_worth, card_worth, grant_worth, space_worth
 from chaudron.games.alchemists import choices as ask
 from chaudron.games.alchemists.actions.selling import BAD_BREW
 from chaudron.games.alchemists.alchemy import (
@@ -58,7 +58,7 @@ from chaudron.games.alchemists.deduction import entropy
 from chaudron.games.alchemists.golem import AWAKEN, TESTS_NEEDED
 from chaudron.games.alchemists.theories import DISPROVED, WRONG_SEAL
 from chaudron.games.alchemists.view import AlchemistsView
-from chaudron.kernel.reason import BITS, POINTS, Estimate, Reason
+from chaudron.kernel.reason import BITS, CHANCE, POINTS, Estimate, Reason
 from chaudron.kernel.request import Request
 from chaudron.kernel.rng import Rng
 from chaudron.kernel.view import View
@@ -74,6 +74,7 @@ FINE: Final = 2001  # steps between the least and the most that one wavers
 WHY: Final = "alchemists-why-bot-"
 DECLINED: Final = ["declare", "paper", "buy", "test", "exhibit", "report"]  # may be worth nothing
 IN_BITS: Final = ["test", "study"]  # what is compared is what it tells
+IN_CHANCES: Final = ["likeliest", "debunk"]  # or how likely it is
 HABIT: Final = "habit"
 REASONS: Final[dict[int, str]] = {
     ask.KEEP_FAVOUR: "favour", ask.DISCARD_FAVOUR: "favour", ask.KEEP_STARTUP: "startup",
@@ -138,7 +139,14 @@ class Alchemist(Scientist):
         first: object = chosen or None
         thought_of = [Estimate(first, mine), *thought_of[: MOST_TOLD - 1]]
         what = message if chosen or message not in DECLINED else f"{message}-none"
-        self.reason = Reason(WHY + what, {}, thought_of, BITS if message in IN_BITS else POINTS)
+        unit = BITS if message in IN_BITS else CHANCE if message in IN_CHANCES else POINTS
+        self.reason = Reason(WHY + what, {}, thought_of, unit)
+
+    def reason_with(self, name: str, share: float) -> None:
+        """Say in the sentence how likely something is."""
+        reason = self.reason
+        if reason is not None:
+            reason.args[name] = round(100 * share)
 
     def choose(self, view: AlchemistsView, q: AlchemistsQuestion, options: list[str]) -> object:
         verb = q.verb
@@ -152,6 +160,11 @@ class Alchemist(Scientist):
         if verb == ask.REPORT:
             worths = [report_worth(view, self.belief, word) for word in options]
             return self.best("report", options, worths, 0.0)
+        if verb == ask.GRANT:
+            grant = max(options, key=grant_worth)
+            if self.tells:
+                self.tell("grant", grant, options, [grant_worth(word) for word in options], 0.0)
+            return grant
         if verb == ask.ALCHEMICAL:
             return self.alchemical(q, options)
         if verb == ask.PUBLISH:
@@ -170,7 +183,12 @@ class Alchemist(Scientist):
 
     def agree(self, view: AlchemistsView, q: AlchemistsQuestion) -> bool:
         if q.verb == ask.CONFIRM_SALE:
-            return self.best_sale(view) > WORTH_A_SALE
+            worth = self.best_sale(view)
+            sells = worth > WORTH_A_SALE
+            if self.tells and worth > HOPELESS / 2:
+                both = [Estimate(True, worth), Estimate(False, 0.0)]
+                self.reason = Reason(WHY + "confirm-sale", {}, both if sells else both[::-1])
+            return sells
         if q.verb == ask.REPEAT:
             return card_worth(q.source) > 0
         return True
@@ -191,8 +209,13 @@ class Alchemist(Scientist):
         return self.best("paper", words, worths, 0.0)
 
     def alchemical(self, q: AlchemistsQuestion, options: list[str]) -> str:
-        found = self.belief.guess(INGREDIENTS.index(q.source), [ALCHEMICALS.index(w) for w in options])
-        return ALCHEMICALS[found.alchemical]
+        ingredient = INGREDIENTS.index(q.source)
+        found = self.belief.guess(ingredient, [ALCHEMICALS.index(w) for w in options])
+        word = ALCHEMICALS[found.alchemical]
+        if self.tells:
+            chances = [self.belief.chance(ingredient, ALCHEMICALS.index(w)) for w in options]
+            self.tell("likeliest", word, options, chances, 0.0)
+        return word
 
     def seal_on(self, view: AlchemistsView, q: AlchemistsQuestion, options: list[str]) -> str:
         """The seal for the theory or article that the question is about."""
@@ -211,11 +234,15 @@ class Alchemist(Scientist):
             claim = self.belief.judge(colour, entries)
         kind, _ = self.desk.best_seal(view, claim)
         word = SEAL_NAMES[kind]
+        word = word if word in options else options[-1]
         if self.tells:
+            worths = self.desk.seal_worths(view, claim)
+            words = [w for w in SEAL_NAMES[: len(worths)] if w in options]
             told = "star" if kind < HEDGE_RED else "hedge"
-            sure = {"chance": round(100 * claim.chance), "hedged": round(100 * claim.hedged)}
-            self.reason = Reason(WHY + told, cast("dict[str, object]", sure))
-        return word if word in options else options[-1]
+            self.tell(told, word, words, [worths[SEAL_NAMES.index(w)] for w in words], 0.0)
+            self.reason_with("chance", claim.chance)
+            self.reason_with("hedged", claim.hedged)
+        return word
 
     def next_entry(self, view: AlchemistsView, q: AlchemistsQuestion, options: list[str]) -> str:
         """The next ingredient of the surest article."""
@@ -243,7 +270,10 @@ class Alchemist(Scientist):
     def likeliest_potion(self, q: AlchemistsQuestion) -> str:
         pair = pair_of(INGREDIENTS.index(q.chosen[0]), INGREDIENTS.index(q.chosen[1]))
         counts = self.belief.counts(pair)
-        return POTIONS[counts.index(max(counts))]
+        word = POTIONS[counts.index(max(counts))]
+        if self.tells:
+            self.tell("debunk", word, POTIONS, self.belief.potions(pair), 0.0)
+        return word
 
     # ------------------------------------------------------------ planning a round
 

@@ -45,7 +45,8 @@ class Thinker(Alchemist):
         lab = cast(AlchemistsView, view)
         ahead = Ahead(lab, self.tastes, names)
         chosen = ahead.think(self.rng, self.budget(lab), self.doubt)
-        self.reason = ahead.reason(chosen)
+        if ahead.leads[chosen]:  # else it had no time, and the first thought's reason stays
+            self.reason = ahead.reason(chosen)
         if chosen == 0:
             return first
         for option in view.options(request):

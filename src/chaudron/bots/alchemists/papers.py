@@ -107,21 +107,27 @@ class Desk:
 
     def best_seal(self, view: AlchemistsView, claim: Claim) -> tuple[int, float]:
         """The seal that promises most, less what it could bring elsewhere."""
+        best, most = -1, HOPELESS
+        for k, worth in enumerate(self.seal_worths(view, claim)):
+            if worth > most:
+                best, most = k, worth
+        return best, most
+
+    def seal_worths(self, view: AlchemistsView, claim: Claim) -> list[float]:
+        """What every seal promises; one that the player has not got, nothing."""
         exposed = self.tastes.exposed_at(view.round, most_lessons(view))
         loss = -exposed * view.reputation_change(-WRONG_SEAL) - (1.0 - exposed) * WRONG_THEORY
         saved = self.tastes.saved_at(view.round)
         seals = view.seals()
-        best, most = -1, HOPELESS
+        worths: list[float] = []
         for k in range(HEDGE_RED + claim.parts):
             if not seals[k]:
-                continue
-            if k == GOLD_STAR or k == SILVER_STAR:
-                worth = (claim.chance - saved) * SEAL_POINTS[k] - (1.0 - claim.chance) * loss
+                worths.append(HOPELESS)
+            elif k == GOLD_STAR or k == SILVER_STAR:
+                worths.append((claim.chance - saved) * SEAL_POINTS[k] - (1.0 - claim.chance) * loss)
             else:
-                worth = -(1.0 - self.vouched(claim, k - HEDGE_RED)) * loss
-            if worth > most:
-                best, most = k, worth
-        return best, most
+                worths.append(-(1.0 - self.vouched(claim, k - HEDGE_RED)) * loss)
+        return worths
 
     def vouched(self, claim: Claim, part: int) -> float:
         """The chance that all is right but, perhaps, this part."""

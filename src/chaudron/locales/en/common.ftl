@@ -142,6 +142,7 @@ why-file = It does not weigh its moves one by one; it follows the strategy of it
 hint-is = A good bot would answer: { $answer }.
 thought-of = Thought of: { $answers }.
 thought-win = { $answer }, { $n } % of games won
+thought-chance = { $answer }, a chance of { $n } %
 thought-bits = { $answer }, { $n } bits
 thought-points = { $answer }, { $n } points
 thought-yes = yes

@@ -142,6 +142,7 @@ why-file = Il ne pèse pas ses coups un à un ; il suit la stratégie de son fic
 hint-is = Un bon bot répondrait : { $answer }.
 thought-of = Envisagé : { $answers }.
 thought-win = { $answer }, { $n } % de parties gagnées
+thought-chance = { $answer }, { $n } % de chances
 thought-bits = { $answer }, { $n } bits
 thought-points = { $answer }, { $n } points
 thought-yes = oui
