@@ -12,7 +12,6 @@ kept in tools/bots.json, piece by piece, with the versions of rules and bots tha
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import os
 import sys
@@ -26,6 +25,7 @@ from chaudron.games.dominion.facts import kingdoms
 from chaudron.lab.match import Match, match, run
 from chaudron.lab.stats import Interval, Results
 from chaudron.testing.browser.levels import Played
+from tools.bots_version import NOT_PLAYING, bots_version
 from tools.human_check import games_of, report
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,7 +38,6 @@ BEST_CARD = "best-card"
 KINGDOMS = 32  # by lot; a plan is bred once for each, and kept for all its games
 OF_A_KINGDOM = 12  # games that are kept together; a multiple of 2, 3 and 4 seats
 OF_A_RECOMMENDED = 24
-NOT_PLAYING = ("appraisal.py",)  # beside the bots, but no part of how they play
 OF_THE_WITCHES = (5, 6)  # sets of books that are in the box of The Herb Witches
 PIECE = 24  # games that are kept together; a multiple of 2, 3 and 4 seats
 
@@ -166,11 +165,7 @@ def measured(cell: Cell, data: dict[str, Any]) -> Results | None:
 def version(cell: Cell) -> str:
     """The version of a game's rules, and of the bots that play it; plans that the package brings for the
     recommended kingdoms matter in these alone."""
-    sources = sorted((ROOT / "src" / "chaudron" / "bots" / cell.game).rglob("*.*"))
-    others = NOT_PLAYING if cell.recommended else (*NOT_PLAYING, "bred.json")
-    sources = [file for file in sources if file.name not in others]
-    text = b"".join(file.read_bytes() for file in sources if file.suffix in (".py", ".json", ".plan"))
-    return f"{find_game(cell.game).rules}-{hashlib.sha256(text).hexdigest()[:12]}"
+    return bots_version(cell.game, NOT_PLAYING if cell.recommended else (*NOT_PLAYING, "bred.json"))
 
 
 def piece_of(cell: Cell, so_far: int, pieces: int, size: int) -> Match:

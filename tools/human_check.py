@@ -18,7 +18,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -28,6 +28,7 @@ from chaudron.games.catalogue import GAMES
 from chaudron.testing.browser.levels import LEVELS, Played, figures, play
 from chaudron.testing.browser.people import ARGUMENTS, chromium
 from chaudron.testing.server import Server
+from tools.bots_version import bots_version
 
 
 @contextmanager
@@ -46,13 +47,15 @@ def games_of(kept: Path) -> list[Played]:
 def report(played: list[Played]) -> str:
     """The games by game and level, in a table."""
     heads = ["game", "level", "games", "ended", "answers of bots", "seconds of thinking a game", "too slow"]
-    rows: list[list[object]] = [[*heads, "replaced", "whys", "silent"], ["---"] * 10]
+    rows: list[list[object]] = [[*heads, "replaced", "whys", "silent", "played with"], ["---"] * 11]
     for game, level in dict.fromkeys((p.game, p.level) for p in played):
         some = [p for p in played if (p.game, p.level) == (game, level)]
         thinking = f"{sum(p.thinking for p in some) / len(some):.2f}"
         row = [game, level, len(some), sum(p.over for p in some), sum(p.answers for p in some), thinking]
         rows.append([*row, sum(p.slow for p in some), sum(p.replaced for p in some)])
         rows[-1] += [sum(p.whys for p in some), sum(len(p.silent) for p in some)]
+        these = all(p.version == bots_version(game) for p in some)
+        rows[-1].append("these bots" if these else "an earlier version")
     return "\n".join(f"| {' | '.join(map(str, row))} |" for row in rows)
 
 
@@ -75,7 +78,9 @@ def main() -> int:
                 for level in LEVELS:
                     if (game, level, n) in done:
                         continue
-                    one = play(server, browser, game, level, n, args.every)
+                    one = replace(
+                        play(server, browser, game, level, n, args.every), version=bots_version(game)
+                    )
                     print(game, level, n, f"{one.seconds:.0f} s", *one.faults(), flush=True)
                     played.append(one)
                     if kept is not None:

@@ -41,6 +41,7 @@ class Played:
     replaced: int
     seconds: float  # all in all
     mode: str
+    version: str = ""  # of the bots, where somebody keeps what was played
 
     def faults(self) -> list[str]:
         found = [] if self.over else [f"stuck at {self.stuck}"]
