@@ -66,6 +66,7 @@ GOOD: Final[dict[str, list[str]]] = {
 }  # fmt: skip
 ATTACKS: Final = "an attack: it costs the other more than its player, who does without a Silver"
 
+OF_TWO_ONE_IDLES: Final = "thins a deck or trades its cards up; of two, one soon finds nothing worth trashing"
 # Why a card loses here, by what it is for.
 WHY: Final[dict[str, list[str]]] = {
     "whoever sits to the left forbids Provinces; people keep it in hand where one is paid for without it": [
@@ -84,7 +85,7 @@ WHY: Final[dict[str, list[str]]] = {
     "points that need a deck built for them": [
         "duke", "fairgrounds", "feodum", "gardens", "silk_road", "vineyard", "tunnel", "farmland", "island",
     ],
-    "thins a deck or trades its cards up; of two, one soon finds nothing worth trashing": FORCED_TRASHERS + [
+    OF_TWO_ONE_IDLES: FORCED_TRASHERS + [
         "mine", "forge", "procession", "graverobber", "count", "spice_merchant", "moneylender", "steward",
         "loan", "urchin",
     ],
@@ -103,6 +104,9 @@ WHY: Final[dict[str, list[str]]] = {
         "scrying_pool", "golem",
     ],
 }  # fmt: skip
+SLOW: Final = (
+    "thins a deck, which costs a Silver now and pays where Actions then draw all of it; none do here"
+)
 ONE_IS_ENOUGH: Final = "one is better than none; a second one does less than the Silver it replaces"
 EVEN: Final = "does as much for a deck of Treasures as the Silver it replaces"
 NO_ROOM: Final = "one or two of it in a deck of Treasures do less than the Silver they replace"
@@ -175,7 +179,8 @@ def why(r: Result) -> str:
             (reason for reason, cards in GOOD.items() if r.card in cards), ATTACKS if attacks else EVEN
         )
     otherwise = NO_ROOM if r.with_one < 0.5 else ONE_IS_ENOUGH
-    return next((reason for reason, cards in WHY.items() if r.card in cards), otherwise)
+    found = next((reason for reason, cards in WHY.items() if r.card in cards), otherwise)
+    return SLOW if found == OF_TWO_ONE_IDLES and r.with_one < 0.5 else found
 
 
 def never_played(name: str) -> bool:

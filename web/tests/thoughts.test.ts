@@ -30,6 +30,10 @@ describe("what a bot thinks", () => {
     expect(estimates(own, buy, reason)).toEqual(["Gold, 63 % of games won", `${decline(buy)}, 25 % of games won`]);
   });
 
+  test("is told in hundredths where it is a chance", () => {
+    expect(estimates(own, buy, { ...reason, unit: "chance" })[0]).toBe("Gold, a chance of 63 %");
+  });
+
   test("is one thing or several, yes or no, a number, or nothing", () => {
     const said = (answer: unknown): string => answerLabel(own, buy, answer);
     expect(said(["copper", "copper", "estate"])).toBe("Copper ×2 and Estate");
