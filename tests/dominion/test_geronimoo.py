@@ -10,6 +10,7 @@ from chaudron.bots.catalogue import check_bot, check_player, game_bots, player
 from chaudron.bots.dominion.plans import geronimoo as g
 from chaudron.bots.dominion.plans.geronimoo import SharedPlayer, players
 from chaudron.bots.dominion.plans.player import PlanBot
+from chaudron.bots.dominion.plans.reading import read
 from chaudron.bots.dominion.plans.strategy import Strategy
 from chaudron.bots.dominion.plans.writing import condition, write
 from chaudron.kernel.errors import Refusal
@@ -163,6 +164,23 @@ def test_every_extra_operation(operation: str, of_a_function: str, of_a_number: 
     assert mapped(when(left, "smallerThan", side("right", "constant", "7.0"), extra)) == (
         f"own gold {sign} {of_a_number}"
     )
+
+
+def test_a_negative_factor_reads_back() -> None:
+    extra = '<extra_operation type="multiplyWith" attribute="-1"/>'
+    left, right = side("left", "countCardsInDeck", "Gold"), side("right", "countCardsInDeck", "Copper")
+    found = strategy(when(left, "smallerThan", right, extra))
+    assert condition(found.plan.buys[0].conditions[0]) == "own gold < own copper * -1"
+    again = read(write(found)).plan.buys[0].conditions[0]
+    assert (again.times, again.over, again.number) == (-1, 1, 0)
+
+
+def test_the_name_of_a_player_stays_in_its_line() -> None:
+    name = "No. 1 #best&#10;buy curse"
+    found = players(collection(f'<player name="{name}"><buy name="Silver"/></player>'))[0]
+    assert found.strategy is not None and found.strategy.name == "No. 1 #best buy curse"
+    again = read(write(found.strategy))
+    assert again.name == found.name and len(again.plan.buys) == 1
 
 
 def test_operations_follow_one_another() -> None:

@@ -6,16 +6,29 @@ import re
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from chaudron.bots.catalogue import bot, check_bot, check_player, game_bots, player
 from chaudron.bots.dominion.plans import words
 from chaudron.bots.dominion.plans.files import LIBRARY, figures, library, named
 from chaudron.bots.dominion.plans.librarian import Librarian, best_for
-from chaudron.bots.dominion.plans.measures import MONEY, OWN
-from chaudron.bots.dominion.plans.plan import AT_LEAST, MORE, NO_LIMIT
+from chaudron.bots.dominion.plans.measures import LAST_OF_A_CARD, MONEY, OWN, PHASE, Measure
+from chaudron.bots.dominion.plans.plan import (
+    AT_LEAST,
+    LESS,
+    MORE,
+    NO_LIMIT,
+    BuyRule,
+    Condition,
+    Plan,
+    PlayRule,
+)
 from chaudron.bots.dominion.plans.player import PlanBot
-from chaudron.bots.dominion.plans.reading import LONGEST, WHY, Reading, read
+from chaudron.bots.dominion.plans.reading import LARGEST, LONGEST, WHY, Reading, read
+from chaudron.bots.dominion.plans.strategy import Strategy
 from chaudron.bots.dominion.plans.writing import write
+from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.choices import CHOOSE, TRASH
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.spec import SPEC
@@ -80,6 +93,105 @@ def test_what_a_plan_says() -> None:
     assert (plan.plays[2].verb, plan.plays[2].option) == (CHOOSE, "hands")
 
 
+# ---------------------------------------------------------------- what is written reads back the same
+
+
+def whole(strategy: Strategy) -> object:
+    """All that a strategy says, to compare two of them."""
+    plan = strategy.plan
+    return (
+        (strategy.name, strategy.says, strategy.wants, strategy.colonies, strategy.shelters, strategy.bane),
+        [[bought(rule) for rule in rules] for rules in (plan.opening, plan.points, plan.buys)],
+        [[compared(c) for c in case] for case in plan.greening],
+        [asked(rule) for rule in plan.plays],
+    )
+
+
+def bought(rule: BuyRule) -> object:
+    return rule.card, rule.limit, [compared(c) for c in rule.conditions]
+
+
+def asked(rule: PlayRule) -> object:
+    conditions = [compared(c) for c in rule.conditions]
+    return rule.verb, rule.card, rule.option, rule.source, rule.limit, conditions
+
+
+def compared(c: Condition) -> object:
+    right = None if c.right is None else (c.right.kind, c.right.card)
+    return c.left.kind, c.left.card, c.compare, c.number, right, c.times, c.over
+
+
+CARDS = st.sampled_from(["copper", "workers_village", "ill_gotten_gains", "knights"]).map(find)
+MEASURES = st.one_of(
+    st.builds(Measure, st.sampled_from(list(words.OF_A_CARD.values())), CARDS),
+    st.builds(Measure, st.sampled_from([kind for kind in words.ALONE.values() if kind != PHASE])),
+)
+COMPARISONS = st.sampled_from(sorted(set(words.SIGNS.values())))
+WHOLE_NUMBERS = st.integers(-LARGEST, LARGEST)
+CONDITIONS = st.one_of(
+    st.builds(Condition, st.just(Measure(PHASE)), COMPARISONS, st.sampled_from(list(words.PHASES.values()))),
+    st.builds(Condition, MEASURES, COMPARISONS, WHOLE_NUMBERS),
+    st.builds(
+        Condition, MEASURES, COMPARISONS, WHOLE_NUMBERS, MEASURES, WHOLE_NUMBERS, st.integers(1, LARGEST)
+    ),
+)
+NAMES = st.text(st.characters(codec="utf-8"), max_size=12).map(lambda name: " ".join(f"x {name}".split()))
+
+
+@given(NAMES, st.lists(CONDITIONS, max_size=4), CARDS, st.integers(1, NO_LIMIT))
+@settings(max_examples=200, deadline=None)
+def test_every_plan_reads_back_as_it_was_written(
+    name: str, conditions: list[Condition], card: Card, limit: int
+) -> None:
+    greening = [conditions] if conditions else []
+    plan = Plan(
+        [BuyRule(card, limit, conditions)],
+        [BuyRule(card)],
+        greening,
+        [BuyRule(card, limit)],
+        [PlayRule(TRASH, card, "", find("chapel"), limit, conditions)],
+    )
+    strategy = Strategy(name, {"en": name}, [card], plan)
+    assert whole(read(write(strategy))) == whole(strategy)
+
+
+def test_the_library_reads_back_as_it_was_written() -> None:
+    for name in library():
+        assert whole(read(write(named(name)))) == whole(named(name)), name
+
+
+@pytest.mark.parametrize(
+    ("said", "times", "number"),
+    [
+        ("own copper * 0", 0, 0),
+        ("own copper * -1", -1, 0),
+        ("own copper * -2 - 1", -2, -1),
+        ("own copper-1", 1, -1),
+        ("own copper", 1, 0),
+    ],
+)
+def test_factors_may_be_nothing_or_less(said: str, times: int, number: int) -> None:
+    condition = read(f"name: x\nbuy silver when own silver < {said}").plan.buys[0].conditions[0]
+    assert (condition.compare, condition.times, condition.number, condition.over) == (LESS, times, number, 1)
+    assert condition.right is not None and condition.right.kind <= LAST_OF_A_CARD
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "buy gold (",
+        "buy gold when own copper- > 2",
+        "buy gold when own copper * > 2",
+        "buy gold when own copper > own silver *",
+        "buy gold when own copper > own silver * * 2",
+        "buy gold when own copper > own silver + -1",
+        "trash -estate",
+    ],
+)
+def test_no_sign_is_passed_over(line: str) -> None:
+    assert [problem.code for problem in Reading(f"name: x\nbuy silver\n{line}").problems] == ["card"]
+
+
 def test_comments_blanks_case_and_names_of_every_language() -> None:
     spoken = "name: x # a name\n\n  Buy Forgeron 2   # two\nBUY Worker's Village when own Île≥1\nbuy Cuivre\n"
     plan = read(spoken).plan
@@ -116,6 +228,9 @@ TRUTHS_AND_PHASE = (*words.TRUTHS, words.ALONE["phase"])
         ("buy silver when 3 < 4 < 5", "condition", "own silver >= 2"),
         ("buy silver when own silver", "condition", "own silver >= 2"),
         ("buy silver 100", "number", "none"),
+        (f"buy silver {'9' * 5000}", "large", str(LARGEST)),
+        (f"buy silver when turn < {'9' * 5000}", "large", str(LARGEST)),
+        ("buy silver when turn > own gold / 0", "condition", "own silver >= own gold / 2"),
         ("green", "green", "green when deck money >= 15"),
         ("choose coins", "option", "choose coins by minion"),
         ("choose cions by minion", "option", "choose coins by minion"),

@@ -102,6 +102,7 @@ error-plan-card = line { $line }: there is no card called “{ $text }”{ $clos
    *[other] ; did you mean { $close }?
 }
 error-plan-number = line { $line }: { $text } is no number from 1 to 99
+error-plan-large = line { $line }: { $text } is too large a number; { $close } is the largest
 error-plan-condition = line { $line }: “{ $text }” is no condition; write for example { $close }
 error-plan-measure = line { $line }: nothing is measured by “{ $text }”; write for example { $close }
 error-plan-green = line { $line }: greening has conditions and nothing else; write for example { $close }

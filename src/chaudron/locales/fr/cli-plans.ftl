@@ -102,6 +102,7 @@ error-plan-card = ligne { $line } : aucune carte ne s’appelle « { $text } »{
    *[other] { " " }; est-ce { $close } ?
 }
 error-plan-number = ligne { $line } : { $text } n’est pas un nombre de 1 à 99
+error-plan-large = ligne { $line } : le nombre { $text } est trop grand ; { $close } est le plus grand
 error-plan-condition = ligne { $line } : « { $text } » n’est pas une condition ; écrivez par exemple { $close }
 error-plan-measure = ligne { $line } : « { $text } » ne mesure rien ; écrivez par exemple { $close }
 error-plan-green = ligne { $line } : green a des conditions et rien d’autre ; écrivez par exemple { $close }

@@ -75,7 +75,7 @@ def of_geronimoos(name: str) -> Strategy:
     path, _, wanted = name.partition(":")[2].partition("#")
     found = players(bytes_of(path))
     for player in found:
-        if player.name == wanted or (not wanted and len(found) == 1):
+        if player.name == " ".join(wanted.split()) or (not wanted and len(found) == 1):
             if player.strategy is None:
                 what = ", ".join([str(error) for error in player.refused])
                 message = f"{player.name} cannot be played: {what}"

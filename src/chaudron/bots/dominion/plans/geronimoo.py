@@ -188,7 +188,7 @@ def players(data: bytes) -> list[SharedPlayer]:
 
 def player(element: Element) -> SharedPlayer:
     refused: list[Unplayable] = []
-    name = element.get("name")
+    name = " ".join(element.get("name").split())
     wants: list[Card] = []
     rules: list[BuyRule] = []
     plays: list[PlayRule] = []

@@ -11,6 +11,8 @@ from typing import Final
 import chaudron
 from chaudron.games.dominion.card import BY_NAME, Card
 
+# Words of letters and digits; what joins them in a name stands between two of them.
+NAME: Final = re.compile(r"[^\W_]+(?:(?:[ _-]+|['’])[^\W_]+)*")
 LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae"})
 NAMES: Final[dict[str, Card]] = {}  # as they are compared; filled when somebody asks
 
@@ -38,7 +40,7 @@ def card_called(name: str) -> Card:
     if not NAMES:
         learn()
     card = NAMES.get(plain(name))
-    if card is None:
+    if card is None or not NAME.fullmatch(unicodedata.normalize("NFC", name)):
         close = [NAMES[key].name for key in difflib.get_close_matches(plain(name), list(NAMES), 5)]
         raise UnknownCard(name, list(dict.fromkeys(close))[:3])
     return card

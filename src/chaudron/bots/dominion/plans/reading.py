@@ -39,10 +39,12 @@ from chaudron.kernel.errors import Refusal
 LONGEST: Final = 100_000  # characters of a plan that anybody would read
 NOT: Final = "not "
 SIGN: Final = re.compile(r"\s*(<=|>=|!=|==|<|>|=|≤|≥|≠)\s*")
-PLUS: Final = re.compile(r"^(.*?)\s+([+-])\s*(\d+)$")
-OVER: Final = re.compile(r"^(.*?)\s*/\s*([1-9]\d*)$")
-TIMES: Final = re.compile(r"^(.*?)\s*\*\s*(\d+)$")
-LIMIT: Final = re.compile(r"^(.*?)\s+(\d+)$")
+NUMBER: Final = re.compile(r"-?\d+")
+# A measure with what it is multiplied by, divided by, and what is added to it.
+SIDE: Final = re.compile(r"(.*?)(?:\s*\*\s*(-?\d+))?(?:\s*/\s*(\d+))?(?:\s*([+-])\s*(\d+))?")
+LIMIT: Final = re.compile(r"(.*?)\s+(\d+)")
+COMMENT: Final = re.compile(r"(?<!\\)#.*")
+LARGEST: Final = 999_999_999_999
 
 
 class BadLine(Exception):
@@ -69,6 +71,7 @@ WHY: Final = {
     "twice": "this is said twice",
     "card": "there is no card called so",
     "number": "this is no number from 1 to 99",
+    "large": "this number is too large",
     "condition": "this is no condition",
     "measure": "nothing is measured by this",
     "green": "greening needs a condition",
@@ -94,7 +97,7 @@ class Reading:
             self.report(0, BadLine("long", str(len(text)), [str(LONGEST)]))
             return
         for number, line in enumerate(text.splitlines(), 1):
-            bare = line.partition("#")[0].strip()
+            bare = COMMENT.sub("", line).replace("\\#", "#").strip()
             if bare:
                 try:
                     self.read(bare)
@@ -187,18 +190,15 @@ class Reading:
             if right not in PHASES:
                 raise BadLine("measure", right, near(right, PHASES))
             return Condition(left, compare, PHASES[right])
-        if re.fullmatch(r"-?\d+", right):
-            return Condition(left, compare, int(right))
-        plus = times = 0
-        over = 1
-        if found := PLUS.match(right):
-            right = found[1]
-            plus = int(found[3]) if found[2] == "+" else -int(found[3])
-        if found := OVER.match(right):
-            right, over = found[1], int(found[2])
-        if found := TIMES.match(right):
-            right, times = found[1], int(found[2])
-        return Condition(left, compare, plus, measure(right), times or 1, over)
+        if NUMBER.fullmatch(right):
+            return Condition(left, compare, number(right))
+        found = SIDE.fullmatch(right)
+        assert found is not None  # all that follows the measure may be missing
+        times, over = number(found[2] or "1"), number(found[3] or "1")
+        if over == 0:
+            raise BadLine("condition", text, ["own silver >= own gold / 2"])
+        plus = number(f"{found[4]}{found[5]}") if found[4] else 0
+        return Condition(left, compare, plus, measure(found[1]), times, over)
 
     def truth(self, text: str) -> Condition:
         """A condition that is said alone, or with `not` before it."""
@@ -217,12 +217,20 @@ def split_off(text: str, word: str) -> tuple[str, bool, str]:
 
 def limited(text: str) -> tuple[str, int]:
     """A card's name and the number behind it."""
-    found = LIMIT.match(text)
+    found = LIMIT.fullmatch(text)
     if found is None:
         return text, NO_LIMIT
-    if not 1 <= int(found[2]) <= NO_LIMIT:
+    limit = number(found[2])
+    if not 1 <= limit <= NO_LIMIT:
         raise BadLine("number", found[2], [])
-    return found[1], int(found[2])
+    return found[1], limit
+
+
+def number(digits: str) -> int:
+    """A whole number that is not so large that counting with it takes time."""
+    if len(digits) > len(str(LARGEST)) + 1 or abs(int(digits)) > LARGEST:
+        raise BadLine("large", digits if len(digits) < 20 else f"{digits[:20]}…", [str(LARGEST)])
+    return int(digits)
 
 
 def card(name: str) -> Card:

@@ -22,8 +22,8 @@ from chaudron.bots.dominion.plans.words import (
 
 def write(strategy: Strategy) -> str:
     """The strategy in canonical form; read again it is the same."""
-    head = [f"name: {strategy.name}"]
-    head += [f"{language}: {sentence}" for language, sentence in strategy.says.items()]
+    head = [f"name: {said(strategy.name)}"]
+    head += [f"{language}: {said(sentence)}" for language, sentence in strategy.says.items()]
     if strategy.wants:
         head.append(f"wants: {', '.join([card.name for card in strategy.wants])}")
     if strategy.colonies:
@@ -41,6 +41,11 @@ def write(strategy: Strategy) -> str:
         [playing(rule) for rule in plan.plays],
     ]
     return "\n\n".join(["\n".join(part) for part in [head, *parts] if part]) + "\n"
+
+
+def said(text: str) -> str:
+    """Words of people in one line, in which nothing begins a comment."""
+    return " ".join(text.split()).replace("#", "\\#")
 
 
 def buying(verb: str, rule: BuyRule) -> str:
