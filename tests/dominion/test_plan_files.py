@@ -203,7 +203,8 @@ def test_every_measure_sign_and_verb_can_be_said() -> None:
     sides = [*words.ALONE, *[f"{word} silver" for word in words.OF_A_CARD]]
     lines = [f"buy gold when turn {sign} 3" for sign in words.SIGNS]
     lines += [f"buy gold when {side} >= 1" for side in sides if words.ALONE.get(side) not in TRUTHS_AND_PHASE]
-    lines += [f"{verb} gold" for verb in words.PLAYING if verb != "choose"]
+    things = {"choose": "coins by minion", "play": "smithy", "reveal": "gold by mint"}
+    lines += [f"{verb} {things.get(verb, 'gold')}" for verb in words.PLAYING]
     strategy = read("\n".join(["name: x", *lines]))
     assert write(read(write(strategy))) == write(strategy)
     assert len(strategy.plan.buys) + len(strategy.plan.plays) == len(lines)
@@ -212,13 +213,25 @@ def test_every_measure_sign_and_verb_can_be_said() -> None:
 TRUTHS_AND_PHASE = (*words.TRUTHS, words.ALONE["phase"])
 
 
+ELEVEN = "chapel, moat, village, smithy, market, militia, witch, cellar, mine, workshop, remodel"
+
+
 @pytest.mark.parametrize(
     ("line", "code", "close"),
     [
         ("bui silver", "verb", "buy"),
         ("wnts: chapel", "head", "wants"),
-        ("colonies: perhaps", "head", "colonies: yes"),
-        ("shelters: some", "head", "shelters: no"),
+        ("colonies: perhaps", "yes-no", "colonies: yes"),
+        ("shelters: some", "yes-no", "shelters: no"),
+        ("shelters:", "yes-no", "shelters: no"),
+        ("en:", "blank", "en: …"),
+        ("wants:", "blank", "wants: chapel"),
+        ("wants: spoils", "wants", "wants: bandit_camp"),
+        ("wants: ruined_library", "wants", "wants: cultist"),
+        ("wants: trusty_steed", "wants", "wants: tournament"),
+        (f"wants: {ELEVEN}", "many", "10"),
+        ("bane: gold", "bane", "bane: moat"),
+        ("bane: smithy", "bane", "bane: moat"),
         ("bane: maot", "card", "moat"),
         ("name: again", "twice", "none"),
         ("buy smity", "card", "smithy"),
@@ -227,6 +240,15 @@ TRUTHS_AND_PHASE = (*words.TRUTHS, words.ALONE["phase"])
         ("buy silver when phase = late", "measure", "opening"),
         ("buy silver when 3 < 4 < 5", "condition", "own silver >= 2"),
         ("buy silver when own silver", "condition", "own silver >= 2"),
+        ("buy silver when 3 < own silver", "first", "own silver > 3"),
+        ("buy silver when turn < phase", "phase", "phase = middle"),
+        ("buy silver when turn < phase + 1", "phase", "phase = middle"),
+        ("buy silver when", "when", "buy silver when own silver >= 2"),
+        ("buy", "blank", "buy silver"),
+        ("buy when turn > 3", "blank", "buy silver"),
+        ("trash by chapel", "blank", "trash estate by chapel"),
+        ("buy or when own or > 2 or turn > 3 and coins > 4", "or", "buy or when own or > 2 and coins > 4, "),
+        ("green when turn > 9 or not action phase", "or", "green when not action phase"),
         ("buy silver 100", "number", "none"),
         (f"buy silver {'9' * 5000}", "large", str(LARGEST)),
         (f"buy silver when turn < {'9' * 5000}", "large", str(LARGEST)),
@@ -234,7 +256,15 @@ TRUTHS_AND_PHASE = (*words.TRUTHS, words.ALONE["phase"])
         ("green", "green", "green when deck money >= 15"),
         ("choose coins", "option", "choose coins by minion"),
         ("choose cions by minion", "option", "choose coins by minion"),
-        ("buy gold 1 if turn > 3", "condition", "buy gold 1 when turn > 3"),
+        ("choose hand by minion", "option", "choose hands by minion"),
+        ("choose hands by smithy", "option", "choose hands by minion"),
+        ("play silver", "play", "play smithy"),
+        ("reveal smithy", "reveal", "reveal smithy by ambassador, reveal smithy by inn"),
+        ("reveal smithy by chapel", "reveal", "reveal smithy by ambassador"),
+        ("reveal moat by militia", "reveal", "reveal moat by moat"),
+        ("buy gold 1 if turn > 3", "word", "buy gold 1 when turn > 3"),
+        ("buy gold unless turn > 3", "word", "buy gold when turn <= 3"),
+        ("buy gold unless turn > 3 and coins > 2", "word", "buy gold when …"),
     ],
 )
 def test_errors_tell_the_line_and_what_would_be_right(line: str, code: str, close: str) -> None:
@@ -252,6 +282,20 @@ def test_all_errors_are_told_at_once() -> None:
         2,
         4,
     ]
+
+
+def test_gold_is_called_or_in_french() -> None:
+    plan = read("name: x\nbuy or when own or > 2 and hand or <= 3").plan
+    assert plan.buys[0].card is find("gold") and len(plan.buys[0].conditions) == 2
+
+
+def test_a_name_that_is_left_out_is_told_once() -> None:
+    assert [(p.code, p.line) for p in Reading("\nname:\nbuy gold").problems] == [("blank", 2)]
+
+
+def test_what_may_be_shown() -> None:
+    lines = ["moat", "province", "province by tournament", "cellar by young_witch", "curse by ambassador"]
+    assert Reading("name: x\nbuy gold\n" + "\n".join(f"reveal {line}" for line in lines)).problems == []
 
 
 @pytest.mark.parametrize(

@@ -258,6 +258,14 @@ def test_a_plan_chooses_options_and_gains_by_rule() -> None:
     assert asked("workshop, estate", "workshop", plan).players[0].discard_pile == [SILVER]
 
 
+def test_a_plan_chooses_as_many_options_as_are_asked_for() -> None:
+    rules = [PlayRule(CHOOSE, None, option, find("pawn")) for option in ("buy", "coin", "card")]
+    game = asked("pawn, estate", "pawn", Plan([], plays=rules))
+    assert (game.buys, game.coins, game.players[0].hand) == (2, 1, [ESTATE])
+    game = asked("pawn, estate", "pawn", Plan([], plays=rules[:1]))
+    assert game.buys == 2 and (game.coins, len(game.players[0].hand)) != (0, 1)
+
+
 def test_a_plan_holds_an_action_back_or_plays_it_first() -> None:
     village, game = find("village"), begun()
     you = game.players[0]

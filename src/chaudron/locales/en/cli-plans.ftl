@@ -105,10 +105,25 @@ error-plan-number = line { $line }: { $text } is no number from 1 to 99
 error-plan-large = line { $line }: { $text } is too large a number; { $close } is the largest
 error-plan-condition = line { $line }: “{ $text }” is no condition; write for example { $close }
 error-plan-measure = line { $line }: nothing is measured by “{ $text }”; write for example { $close }
+error-plan-word = line { $line }: rules know “when”, not “{ $text }”; write { $close }
+error-plan-when = line { $line }: no condition stands behind “{ $text }”; write for example { $close }
+error-plan-or = line { $line }: conditions are joined by “and”; for “{ $text }”, write two rules: { $close }
+error-plan-first = line { $line }: in “{ $text }” the measure comes first; write { $close }
+error-plan-phase = line { $line }: “{ $text }” is no condition: the phase comes first and is opening, middle or end; write for example { $close }
+error-plan-blank = line { $line }: nothing stands behind “{ $text }”; write for example { $close }
+error-plan-yes-no = line { $line }: “{ $text }” is yes or no; write { $close }
+error-plan-wants = line { $line }: no kingdom has “{ $text }” for its own sake{ $close ->
+    [none] { "" }
+   *[other] ; write { $close }, which brings it
+}
+error-plan-many = line { $line }: these cards are of { $text } piles; a kingdom has { $close }
+error-plan-bane = line { $line }: “{ $text }” cannot be the Bane, which is a kingdom card that costs 2 or 3; write for example { $close }
+error-plan-play = line { $line }: “{ $text }” is no Action; write for example { $close }
+error-plan-reveal = line { $line }: nobody asks for “{ $text }”; write for example { $close }
 error-plan-green = line { $line }: greening has conditions and nothing else; write for example { $close }
 error-plan-option = line { $line }: “{ $text }” is no option of a card; write for example { $close }
-error-plan-name = a plan has a name; write { $close }
-error-plan-empty = a plan buys something; write for example { $close }
+error-plan-name = line { $line }: a plan has a name; write { $close }
+error-plan-empty = line { $line }: a plan buys something; write for example { $close }
 error-plan-long = a plan of { $text } characters is too long; { $close } are enough
 error-plan-suffix = { $file } says nothing about how to play; write path/to/file.plan, or geronimoo:path/to/file.xml#NAME
 error-plan-file = { $file } cannot be read

@@ -105,10 +105,25 @@ error-plan-number = ligne { $line } : { $text } n’est pas un nombre de 1 à 99
 error-plan-large = ligne { $line } : le nombre { $text } est trop grand ; { $close } est le plus grand
 error-plan-condition = ligne { $line } : « { $text } » n’est pas une condition ; écrivez par exemple { $close }
 error-plan-measure = ligne { $line } : « { $text } » ne mesure rien ; écrivez par exemple { $close }
+error-plan-word = ligne { $line } : les règles connaissent « when », non « { $text } » ; écrivez { $close }
+error-plan-when = ligne { $line } : il n’y a pas de condition derrière « { $text } » ; écrivez par exemple { $close }
+error-plan-or = ligne { $line } : les conditions sont liées par « and » ; pour « { $text } », écrivez deux règles : { $close }
+error-plan-first = ligne { $line } : dans « { $text } », la mesure vient d’abord ; écrivez { $close }
+error-plan-phase = ligne { $line } : « { $text } » n’est pas une condition : phase vient d’abord et vaut opening, middle ou end ; écrivez par exemple { $close }
+error-plan-blank = ligne { $line } : il n’y a rien derrière « { $text } » ; écrivez par exemple { $close }
+error-plan-yes-no = ligne { $line } : « { $text } » vaut yes ou no ; écrivez { $close }
+error-plan-wants = ligne { $line } : aucun royaume n’a « { $text } » pour lui-même{ $close ->
+    [none] { "" }
+   *[other] { " " }; écrivez { $close }, qui l’apporte
+}
+error-plan-many = ligne { $line } : ces cartes sont de { $text } piles ; un royaume en a { $close }
+error-plan-bane = ligne { $line } : « { $text } » ne peut pas être le Fléau, qui est une carte du royaume à 2 ou 3 ; écrivez par exemple { $close }
+error-plan-play = ligne { $line } : « { $text } » n’est pas une Action ; écrivez par exemple { $close }
+error-plan-reveal = ligne { $line } : personne ne demande « { $text } » ; écrivez par exemple { $close }
 error-plan-green = ligne { $line } : green a des conditions et rien d’autre ; écrivez par exemple { $close }
 error-plan-option = ligne { $line } : « { $text } » n’est pas l’option d’une carte ; écrivez par exemple { $close }
-error-plan-name = un plan a un nom ; écrivez { $close }
-error-plan-empty = un plan achète quelque chose ; écrivez par exemple { $close }
+error-plan-name = ligne { $line } : un plan a un nom ; écrivez { $close }
+error-plan-empty = ligne { $line } : un plan achète quelque chose ; écrivez par exemple { $close }
 error-plan-long = un plan de { $text } caractères est trop long ; { $close } suffisent
 error-plan-suffix = { $file } ne dit pas comment jouer ; écrivez chemin/fichier.plan, ou geronimoo:chemin/fichier.xml#NOM
 error-plan-file = { $file } ne peut pas être lu

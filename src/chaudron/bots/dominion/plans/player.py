@@ -97,10 +97,7 @@ class PlanBot(DominionBot):
         kind = question.kind
         holding = [rule for rule in rules if all_hold(rule.conditions, view)]
         if isinstance(question, OptionQuestion):
-            for rule in holding:
-                if rule.option in question.given and question.hi == 1:
-                    return rule.option
-            return super().other(view, question)
+            return self.by_options(view, question, holding)
         if kind == YES_NO:
             return any([rule.card is question.subject for rule in holding])
         if kind == NAME:
@@ -125,6 +122,17 @@ class PlanBot(DominionBot):
             rest = among(question, left, short, short)
             chosen += cast(list[Card], super().other(view, rest))
         return chosen
+
+    def by_options(self, view: DominionView, question: OptionQuestion, rules: list[PlayRule]) -> object:
+        """The options that the rules name, the first of them first, and what is lacking by sense."""
+        options = [rule.option for rule in rules if rule.option in question.given][: question.hi]
+        if question.hi == 1:
+            return options[0] if options else super().other(view, question)
+        if len(options) < question.lo:
+            for option in cast(list[str], super().other(view, question)) + question.given:
+                if option not in options and len(options) < question.lo:
+                    options.append(option)
+        return options
 
 
 def among(question: DominionQuestion, cards: list[Card], lo: int, hi: int) -> CardQuestion:
