@@ -13,6 +13,11 @@ plan-fine = { $name }: { $n ->
     [one] one rule
    *[other] { $n } rules
 }, no errors.
+plan-unasked = { $cards }: { $n ->
+    [one] a kingdom need not have it. To ask for it
+   *[other] a kingdom need not have them. To ask for them
+}, write wants: { $wants }
+plan-lacking = The kingdom lacks { $cards }, which the plan would buy.
 plan-errors = { $file }: { $n ->
     [one] one error
    *[other] { $n } errors
@@ -126,6 +131,7 @@ error-plan-name = line { $line }: a plan has a name; write { $close }
 error-plan-empty = line { $line }: a plan buys something; write for example { $close }
 error-plan-long = a plan of { $text } characters is too long; { $close } are enough
 error-plan-suffix = { $file } says nothing about how to play; write path/to/file.plan, or geronimoo:path/to/file.xml#NAME
+error-plan-folder = { $file } is a folder; write path/to/file.plan
 error-plan-file = { $file } cannot be read
 error-geronimoo-file = this is no file of Geronimoo’s strategies: { $why ->
     [large] it is too large

@@ -13,6 +13,11 @@ plan-fine = { $name } : { $n ->
     [one] une règle
    *[other] { $n } règles
 }, aucune erreur.
+plan-unasked = { $cards } : un royaume peut { $n ->
+    [one] ne pas l’avoir. Pour la demander
+   *[other] ne pas les avoir. Pour les demander
+}, écrivez wants: { $wants }
+plan-lacking = Il manque au royaume { $cards }, que le plan achèterait.
 plan-errors = { $file } : { $n ->
     [one] une erreur
    *[other] { $n } erreurs
@@ -126,6 +131,7 @@ error-plan-name = ligne { $line } : un plan a un nom ; écrivez { $close }
 error-plan-empty = ligne { $line } : un plan achète quelque chose ; écrivez par exemple { $close }
 error-plan-long = un plan de { $text } caractères est trop long ; { $close } suffisent
 error-plan-suffix = { $file } ne dit pas comment jouer ; écrivez chemin/fichier.plan, ou geronimoo:chemin/fichier.xml#NOM
+error-plan-folder = { $file } est un dossier ; écrivez chemin/fichier.plan
 error-plan-file = { $file } ne peut pas être lu
 error-geronimoo-file = ce n’est pas un fichier de stratégies de Geronimoo : { $why ->
     [large] il est trop grand

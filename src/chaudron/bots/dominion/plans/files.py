@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import re
 from pathlib import Path
 from typing import Final, cast
 
@@ -35,11 +36,19 @@ def named(name: str) -> Strategy:
     if found is None:
         offer = library()
         if name not in offer:
-            close = ", ".join(difflib.get_close_matches(name, offer, 3) or offer)
-            message = f"there is no plan called {name!r}; there is {close}"
-            raise Refusal("plan-unknown", message, {"text": name, "close": close})
+            close = ", ".join(near(name, offer))
+            hint = f"; did you mean {close}?" if close else ""
+            message = f"there is no plan called {name!r}{hint}"
+            raise Refusal("plan-unknown", message, {"text": name, "close": close or "none"})
         found = READ[name] = read((LIBRARY / f"{name}{SUFFIX}").read_text(encoding="utf-8"))
     return found
+
+
+def near(name: str, offer: list[str]) -> list[str]:
+    """A few names that look like this one, or have a word of it."""
+    like = difflib.get_close_matches(name.lower(), offer, 3)
+    words = [word for word in re.split(r"[^a-z]+", name.lower()) if word]
+    return like or [other for other in offer if any(word in words for word in other.split("-"))][:3]
 
 
 def figures() -> dict[str, float]:
@@ -64,8 +73,12 @@ def in_file(name: str) -> Strategy:
     return found
 
 
+def is_ours(path: str) -> bool:
+    return path.lower().endswith(SUFFIX)
+
+
 def of_ours(path: str) -> Strategy:
-    if not path.endswith(SUFFIX):
+    if not is_ours(path) and not Path(path).is_dir():
         message = f"{path!r} is no file of a bot; write path/to/file{SUFFIX}"
         raise Refusal("plan-suffix", message, {"file": path})
     return read(text_of(path))
@@ -100,6 +113,8 @@ def text_of(path: str) -> str:
 
 def bytes_of(path: str) -> bytes:
     """What a file holds, up to one byte more than anybody reads."""
+    if Path(path).is_dir():
+        raise Refusal("plan-folder", f"{path} is a folder, not a plan", {"file": path})
     try:
         with Path(path).open("rb") as file:
             return file.read(LARGEST + 1)
