@@ -174,6 +174,15 @@ def test_geronimoos_files_are_reported(tmp_path: Path) -> None:
     assert "A Silver:" in chaudron("simulate", *seat, home=tmp_path).out
     seat[1] = f"geronimoo:{file}#Money: no.2 #a:best"
     assert "A Money: no.2 #a:best:" in chaudron("simulate", *seat, home=tmp_path).out
+    french = chaudron("plan", "show", f"{file}#Peasants", "--lang", "fr", home=tmp_path)
+    said = "Peasants ne peut pas être joué : pas de telle carte ici : Peasant et une chose de plus"
+    assert (french.status, french.err) == (2, f"chaudron: {said}\n")
+    for doing in ("show", "run"):
+        several = chaudron("plan", doing, str(file), home=tmp_path)
+        assert several.status == 2 and several.err.startswith(
+            f"chaudron: {file} has 3 players; write {file}#NAME"
+        )
+        assert several.err.endswith(": Silver, Money: no.2 #a:best, Peasants\n")
     file.write_text("<player")
     bad = chaudron("plan", "check", str(file), home=tmp_path)
     assert bad.status == 2 and bad.err.count("\n") == 1 and "well-formed" in bad.err

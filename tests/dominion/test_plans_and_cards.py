@@ -9,6 +9,7 @@ from pathlib import Path
 
 import chaudron
 from chaudron.bots.dominion.plans.asking import ASK_TO_SHOW, OPTIONS, SHOWN_BY_THEMSELVES
+from chaudron.bots.dominion.plans.measures import CYCLER_NAMES
 from chaudron.games.dominion.card import BY_NAME
 
 TEXTS = Path(chaudron.__file__).parent / "games" / "dominion" / "cards"
@@ -49,6 +50,18 @@ def test_the_cards_that_are_shown() -> None:
         if calls(text, "may_reveal") or any("REVEAL" in ast.unparse(call) for call in calls(text, *ASKING))
     ]
     assert sorted(found) == sorted(SHOWN_BY_THEMSELVES + ASK_TO_SHOW)
+
+
+def test_the_cards_that_give_a_card_and_an_action() -> None:
+    found = []
+    for name, text in classes():
+        for play in [f for f in text.body if isinstance(f, ast.FunctionDef) and f.name == "play"]:
+            said = [ast.unparse(statement) for statement in play.body]
+            draws = any(line.startswith("game.draw(you") for line in said)
+            if draws and any(line.startswith("game.actions +=") for line in said):
+                found.append(name)
+    found.remove("cellar")  # draws for what it discards, which may be nothing
+    assert sorted(found + ["farming_village", "sage", "scrying_pool"]) == CYCLER_NAMES
 
 
 ASKING = ("may", "choose", "choose_one", "may_choose")

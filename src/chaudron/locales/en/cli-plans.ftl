@@ -34,6 +34,9 @@ plan-refused-kind = { $kind ->
     [element] the element { $name }
     [constant] the number { $name }
     [missing] missing: { $name }
+    [kingdom] kingdom cards of { $name } piles (a kingdom has 10)
+    [bane] the Bane { $name }, which does not cost 2 or 3
+    [condition] a condition that compares two numbers
    *[other] { $kind } { $name }
 }
 plan-against = against { $bot }: { $share } of the decided games won, { $ties } % ties, { $games } games
@@ -140,6 +143,14 @@ error-geronimoo-file = this is no file of Geronimoo’s strategies: { $why ->
     [empty] it has no player
    *[xml] it is no well-formed XML (line { $line })
 }
-error-geronimoo-player = { $text } cannot be played: { $what }
+error-geronimoo-player = { $text } cannot be played: { plan-refused-kind }{ $more ->
+    [0] { "" }
+    [one] { "" } and one thing more
+   *[other] { "" } and { $more } things more
+}
+error-geronimoo-several = { $file } has { $n } players; write { $file }#NAME with the name of one: { $offer }{ $more ->
+    [0] { "" }
+   *[other] { "" } and { $more } more
+}
 error-geronimoo-unknown = { $file } has no player called “{ $text }”; it has { $close }
 error-no-bot-files = { $name }: the bots of this game are in no files

@@ -34,6 +34,9 @@ plan-refused-kind = { $kind ->
     [element] l’élément { $name }
     [constant] le nombre { $name }
     [missing] il manque : { $name }
+    [kingdom] des cartes de { $name } piles du royaume (un royaume en a 10)
+    [bane] le Fléau { $name }, qui ne coûte pas 2 ou 3
+    [condition] une condition qui compare deux nombres
    *[other] { $kind } { $name }
 }
 plan-against = contre { $bot } : { $share } des parties décidées gagnées, { $ties } % d’égalités, { $games } parties
@@ -140,6 +143,14 @@ error-geronimoo-file = ce n’est pas un fichier de stratégies de Geronimoo : {
     [empty] il n’a pas de joueur
    *[xml] ce n’est pas du XML bien formé (ligne { $line })
 }
-error-geronimoo-player = { $text } ne peut pas être joué : { $what }
+error-geronimoo-player = { $text } ne peut pas être joué : { plan-refused-kind }{ $more ->
+    [0] { "" }
+    [one] { "" } et une chose de plus
+   *[other] { "" } et { $more } choses de plus
+}
+error-geronimoo-several = { $file } a { $n } joueurs ; écrivez { $file }#NOM avec le nom de l’un d’eux : { $offer }{ $more ->
+    [0] { "" }
+   *[other] { "" } et { $more } autres
+}
 error-geronimoo-unknown = { $file } n’a pas de joueur « { $text } » ; il a { $close }
 error-no-bot-files = { $name } : les bots de ce jeu ne sont dans aucun fichier

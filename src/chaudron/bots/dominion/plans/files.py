@@ -16,6 +16,7 @@ from chaudron.kernel.errors import Refusal
 
 SUFFIX: Final = ".plan"
 GERONIMOO: Final = "geronimoo"
+MOST_NAMED: Final = 20  # players of a file
 # Beside the sources: what is compiled lies elsewhere.
 LIBRARY: Final = Path(chaudron.__file__).parent / "bots" / "dominion" / "plans" / "library"
 FIGURES: Final = LIBRARY / "figures.json"  # how each fares, as tools.plans_page measured it
@@ -87,16 +88,28 @@ def of_ours(path: str) -> Strategy:
 def of_geronimoos(name: str) -> Strategy:
     path, _, wanted = name.partition(":")[2].partition("#")
     found = players(bytes_of(path))
+    if not wanted and len(found) > 1:
+        offer = ", ".join([player.name for player in found[:MOST_NAMED]])
+        message = f"{path} has {len(found)} players; write {path}#NAME: {offer}"
+        details: dict[str, object] = {"file": path, "n": len(found), "offer": offer}
+        raise Refusal("geronimoo-several", message, details | {"more": max(len(found) - MOST_NAMED, 0)})
     for player in found:
-        if player.name == " ".join(wanted.split()) or (not wanted and len(found) == 1):
+        if player.name == " ".join(wanted.split()) or not wanted:
             if player.strategy is None:
-                what = ", ".join([str(error) for error in player.refused])
-                message = f"{player.name} cannot be played: {what}"
-                raise Refusal("geronimoo-player", message, {"text": player.name, "what": what})
+                raise unplayable(player)
             return player.strategy
     offer = ", ".join(names_near(wanted, found))
     message = f"{path} has no player called {wanted!r}; it has {offer}"
     raise Refusal("geronimoo-unknown", message, {"file": path, "text": wanted, "close": offer})
+
+
+def unplayable(player: SharedPlayer) -> Refusal:
+    """Why a player cannot be played: the first thing by name, and how many there are besides."""
+    first = player.refused[0]
+    more = len({(error.kind, error.name) for error in player.refused}) - 1
+    message = f"{player.name} cannot be played: {', '.join([str(error) for error in player.refused])}"
+    details: dict[str, object] = {"text": player.name, "kind": first.kind, "name": first.name, "more": more}
+    return Refusal("geronimoo-player", message, details)
 
 
 def names_near(wanted: str, found: list[SharedPlayer]) -> list[str]:

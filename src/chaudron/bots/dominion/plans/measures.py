@@ -58,13 +58,14 @@ OPENING_TURNS: Final = 2  # before the first shuffle
 LAST_OF_A_CARD: Final = POINTS_ON  # measures up to this one are of a card
 FIRST_OF_THE_DECK: Final = MONEY
 
+# A card comes into hand whatever happens; where it is sought for, too.
 CYCLER_NAMES: Final = [
     "alchemist", "apothecary", "bandit_camp", "bazaar", "border_village", "caravan", "cartographer", "city",
-    "familiar", "farming_village", "fortress", "grand_market", "great_hall", "haven", "highway",
-    "hunting_party", "inn", "ironmonger", "junk_dealer", "laboratory", "market", "market_square",
-    "mining_village", "oasis", "pearl_diver", "peddler", "rats", "scheme", "sir_bailey", "spy", "treasury",
-    "upgrade", "urchin", "vagrant", "village", "walled_village", "wandering_minstrel", "warehouse",
-    "wishing_well", "workers_village",
+    "familiar", "farming_village", "fortress", "grand_market", "great_hall", "hamlet", "haven", "highway",
+    "hunting_party", "inn", "ironmonger", "junk_dealer", "laboratory", "market", "market_square", "menagerie",
+    "mining_village", "oasis", "pearl_diver", "peddler", "rats", "sage", "scheme", "scrying_pool",
+    "sir_bailey", "spy", "treasury", "upgrade", "urchin", "vagrant", "village", "walled_village", "wandering_minstrel",
+    "warehouse", "wishing_well", "workers_village",
 ]  # fmt: skip
 NO_TERMINALS: Final = VILLAGES + CANTRIPS
 
