@@ -296,6 +296,9 @@ def test_the_board_and_what_is_bought_are_wanted() -> None:
     bane = strategy('<buy name="Cellar" bane="true"/><buy name="Young_Witch"/>').bane
     assert bane is not None and bane.name == "cellar"
     assert strategy('<buy name="Platinum"/>').colonies
+    ruins = strategy('<buy name="Ruins"/><buy name="Ruined_Library"/><buy name="Knights"/>')
+    assert [card.name for card in ruins.wants] == ["knights"]
+    assert [rule.card.name for rule in ruins.plan.buys] == ["ruins", "ruined_library", "knights"]
 
 
 # ---------------------------------------------------------------- files

@@ -14,6 +14,7 @@ from chaudron.bots.dominion.plans import words
 from chaudron.bots.dominion.plans.files import LIBRARY, figures, library, named
 from chaudron.bots.dominion.plans.librarian import Librarian, best_for
 from chaudron.bots.dominion.plans.measures import LAST_OF_A_CARD, MONEY, OWN, PHASE, Measure
+from chaudron.bots.dominion.plans.names import card_called
 from chaudron.bots.dominion.plans.plan import (
     AT_LEAST,
     LESS,
@@ -121,7 +122,9 @@ def compared(c: Condition) -> object:
     return c.left.kind, c.left.card, c.compare, c.number, right, c.times, c.over
 
 
-CARDS = st.sampled_from(["copper", "workers_village", "ill_gotten_gains", "knights"]).map(find)
+CARDS = st.sampled_from(["copper", "workers_village", "ill_gotten_gains", "knights", "ruins"]).map(
+    card_called
+)
 MEASURES = st.one_of(
     st.builds(Measure, st.sampled_from(list(words.OF_A_CARD.values())), CARDS),
     st.builds(Measure, st.sampled_from([kind for kind in words.ALONE.values() if kind != PHASE])),
@@ -151,7 +154,7 @@ def test_every_plan_reads_back_as_it_was_written(
         [BuyRule(card, limit)],
         [PlayRule(TRASH, card, "", find("chapel"), limit, conditions)],
     )
-    strategy = Strategy(name, {"en": name}, [card], plan)
+    strategy = Strategy(name, {"en": name}, [find("smithy")], plan)
     assert whole(read(write(strategy))) == whole(strategy)
 
 
@@ -259,6 +262,9 @@ ELEVEN = "chapel, moat, village, smithy, market, militia, witch, cellar, mine, w
         ("choose hand by minion", "option", "choose hands by minion"),
         ("choose hands by smithy", "option", "choose hands by minion"),
         ("play silver", "play", "play smithy"),
+        ("wants: ruins", "wants", "wants: cultist"),
+        ("call ruins", "pile", "call abandoned_mine"),
+        ("call knights", "pile", "call dame_anna"),
         ("reveal smithy", "reveal", "reveal smithy by ambassador, reveal smithy by inn"),
         ("reveal smithy by chapel", "reveal", "reveal smithy by ambassador"),
         ("reveal moat by militia", "reveal", "reveal moat by moat"),
@@ -287,6 +293,11 @@ def test_all_errors_are_told_at_once() -> None:
 def test_gold_is_called_or_in_french() -> None:
     plan = read("name: x\nbuy or when own or > 2 and hand or <= 3").plan
     assert plan.buys[0].card is find("gold") and len(plan.buys[0].conditions) == 2
+
+
+def test_ruins_are_a_pile_of_our_sets() -> None:
+    plan = read("name: x\nbuy Ruines 1\ntrash ruins by chapel when own ruins > 2").plan
+    assert plan.buys[0].pile == "ruins" and plan.plays[0].covers(find("ruined_library"))
 
 
 def test_a_name_that_is_left_out_is_told_once() -> None:

@@ -7,6 +7,7 @@ import pytest
 from chaudron.bots.dominion.big_money import PlainMoney, Wish
 from chaudron.bots.dominion.plans import measures as m
 from chaudron.bots.dominion.plans.measures import Measure
+from chaudron.bots.dominion.plans.names import card_called
 from chaudron.bots.dominion.plans.plan import (
     AT_LEAST,
     AT_MOST,
@@ -199,6 +200,33 @@ def test_a_mixed_pile_stands_for_all_its_cards() -> None:
     game.run(CallbackDriver([PlanBot(plan), PlanBot(plan)]))
     of_pile = [card for card in game.players[0].all_cards() if card.text.part_of == "knights"]
     assert len(of_pile) == 1
+
+
+def test_the_measures_and_rules_of_a_mixed_pile() -> None:
+    game = new_game(read(LOOTING), 2, 1, 0)
+    you, other, view = game.players[0], game.players[1], game.view(0)
+    ruins, knights = card_called("ruins"), find("knights")
+    you.hand[:] = cards_of("chapel, ruined_library, ruined_village, dame_anna, copper")
+    you.deck[:] = cards_of("abandoned_mine")
+    other.deck[:] = cards_of("ruined_market*2, sir_vander")
+
+    def of(kind: int, card: Card) -> int:
+        return Measure(kind, card).of(view)
+
+    kinds = (m.OWN, m.LEFT, m.IN_HAND, m.IN_PLAY, m.OPPONENT, m.POINTS_ON)
+    assert [of(kind, ruins) for kind in kinds] == [3, 10, 2, 0, 2, 0]
+    assert [of(kind, knights) for kind in kinds[:3]] == [1, 10, 1]
+    chapel = PlanBot(Plan([], plays=[PlayRule(TRASH, ruins, source=find("chapel"))]))
+    game.driver = CallbackDriver([chapel, PlanBot(Plan([]))])
+    game.play(you, find("chapel"))
+    assert sorted(c.name for c in game.trash_pile) == ["ruined_library", "ruined_village"]
+    question = CardQuestion(0, 0, ONE, PLAY_ACTION, 0, 1, None, cards_of("smithy, dame_anna"))
+    assert PlanBot(Plan([], plays=[PlayRule(PLAY_ACTION, knights)])).answer(view, question) is find(
+        "dame_anna"
+    )
+
+
+LOOTING = "cultist, knights, chapel, village, moat, market, militia, cellar, mine, workshop"
 
 
 def test_what_a_card_lets_one_gain_is_gained_by_the_plan() -> None:

@@ -220,7 +220,8 @@ def parts_in_words(strategy: Strategy, texts: Texts) -> list[tuple[str, list[str
 
 
 def name(card: Card, texts: Texts) -> str:
-    return texts.say(f"dominion-card-{card.name}")
+    message = f"dominion-card-{card.name}"
+    return texts.say(message if texts.knows(message) else f"dominion-pile-{card.name}")
 
 
 def buying(rule: BuyRule, texts: Texts) -> str:

@@ -127,6 +127,7 @@ error-plan-wants = line { $line }: no kingdom has “{ $text }” for its own sa
 error-plan-many = line { $line }: these cards are of { $text } piles; a kingdom has { $close }
 error-plan-bane = line { $line }: “{ $text }” cannot be the Bane, which is a kingdom card that costs 2 or 3; write for example { $close }
 error-plan-play = line { $line }: “{ $text }” is no Action; write for example { $close }
+error-plan-pile = line { $line }: “{ $text }” is a pile of different cards; name one of them, for example { $close }
 error-plan-reveal = line { $line }: nobody asks for “{ $text }”; write for example { $close }
 error-plan-green = line { $line }: greening has conditions and nothing else; write for example { $close }
 error-plan-option = line { $line }: “{ $text }” is no option of a card; write for example { $close }

@@ -127,6 +127,7 @@ error-plan-wants = ligne { $line } : aucun royaume n’a « { $text } » pour lu
 error-plan-many = ligne { $line } : ces cartes sont de { $text } piles ; un royaume en a { $close }
 error-plan-bane = ligne { $line } : « { $text } » ne peut pas être le Fléau, qui est une carte du royaume à 2 ou 3 ; écrivez par exemple { $close }
 error-plan-play = ligne { $line } : « { $text } » n’est pas une Action ; écrivez par exemple { $close }
+error-plan-pile = ligne { $line } : « { $text } » est une pile de cartes différentes ; nommez-en une, par exemple { $close }
 error-plan-reveal = ligne { $line } : personne ne demande « { $text } » ; écrivez par exemple { $close }
 error-plan-green = ligne { $line } : green a des conditions et rien d’autre ; écrivez par exemple { $close }
 error-plan-option = ligne { $line } : « { $text } » n’est pas l’option d’une carte ; écrivez par exemple { $close }

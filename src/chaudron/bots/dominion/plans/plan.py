@@ -107,7 +107,7 @@ class PlayRule:
     """An answer where a card's default is not enough.
 
     With the verb PLAY_ACTION: play the card. With others: trash, discard, gain, name… this card, or choose
-    this option; if `source` is given, only when that card asks.
+    this option; if `source` is given, only when that card asks. A mixed pile stands for all its cards.
     """
 
     def __init__(
@@ -125,6 +125,13 @@ class PlayRule:
         self.source = source
         self.limit = limit  # cards at a time
         self.conditions = conditions
+        self.pile = card.name if card is not None and card.text.is_pile else ""
+
+    def covers(self, card: Card | None) -> bool:
+        """True if this card is meant."""
+        if card is None:
+            return False
+        return card is self.card or (self.pile != "" and card.text.part_of == self.pile)
 
 
 NO_BUYS: Final[list[BuyRule]] = []

@@ -71,10 +71,11 @@ class PlanBot(DominionBot):
         cards = view.cards(question)
         ruled: list[Card] = []
         for rule in self.plan.plays:
-            if rule.verb == PLAY_ACTION and rule.card is not None and rule.card in cards:
-                if all_hold(rule.conditions, view):
-                    return rule.card
-                ruled.append(rule.card)
+            if rule.verb == PLAY_ACTION:
+                meant = [c for c in cards if rule.covers(c)]
+                if meant and all_hold(rule.conditions, view):
+                    return meant[0]
+                ruled += meant
         if not ruled:
             return super().action(view, question)
         rest = [c for c in cards if c not in ruled]
@@ -99,7 +100,7 @@ class PlanBot(DominionBot):
         if isinstance(question, OptionQuestion):
             return self.by_options(view, question, holding)
         if kind == YES_NO:
-            return any([rule.card is question.subject for rule in holding])
+            return any([rule.covers(question.subject) for rule in holding])
         if kind == NAME:
             return holding[0].card if holding else super().other(view, question)
         if kind == NUMBER or kind == ORDER or isinstance(question, PlayedQuestion):
@@ -108,11 +109,11 @@ class PlanBot(DominionBot):
         chosen: list[Card] = []
         for rule in holding:
             n = 0
-            card = rule.card
-            while card is not None and n < rule.limit and len(chosen) < question.hi and card in left:
-                left.remove(card)
-                chosen.append(card)
-                n += 1
+            for card in [c for c in left if rule.covers(c)]:
+                if n < rule.limit and len(chosen) < question.hi:
+                    left.remove(card)
+                    chosen.append(card)
+                    n += 1
         if kind == ONE:
             if chosen:
                 return chosen[0]

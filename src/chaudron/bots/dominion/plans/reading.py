@@ -53,8 +53,8 @@ from chaudron.bots.dominion.plans.words import (
     WANTS,
     word_of,
 )
-from chaudron.games.dominion.card import Card
-from chaudron.games.dominion.choices import CHOOSE, PLAY_ACTION, REVEAL
+from chaudron.games.dominion.card import CARDS, Card
+from chaudron.games.dominion.choices import CHOOSE, NAME_CARD, PLAY_ACTION, REVEAL
 from chaudron.games.dominion.kingdoms import may_be_bane
 from chaudron.kernel.errors import Refusal
 
@@ -130,6 +130,7 @@ WHY: Final = {
     "green": "greening needs a condition",
     "option": "no card has this option",
     "play": "this is no Action",
+    "pile": "this is a pile of different cards",
     "reveal": "nobody asks for this",
     "name": "a plan has a name",
     "empty": "a plan buys something",
@@ -246,6 +247,10 @@ class Reading:
             return PlayRule(verb, action, "", None, NO_LIMIT, conditions)
         name, limit = limited(thing)
         handled = card(name)
+        if verb == NAME_CARD and handled.text.is_pile:
+            raise BadLine(
+                "pile", name, [f"call {c.name}" for c in CARDS if c.text.part_of == handled.name][:3]
+            )
         if verb == REVEAL:
             check_shown(handled, source, what)
         return PlayRule(verb, handled, "", source, limit, conditions)
