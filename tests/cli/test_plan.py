@@ -93,7 +93,14 @@ def test_a_plan_sits_at_the_terminal(mine: str, tmp_path: Path) -> None:
     assert again.status == 0
     first = ("--option", "first=2", "--plain", "--lang", "fr")
     why = chaudron("play", "--seat", "you", "--seat", mine, *first, home=tmp_path, typed="pourquoi\nq\n")
-    assert "mine : Il ne pèse pas ses coups un à un ; il suit la stratégie de son fichier." in why.out
+    assert (
+        "mine : C’est la première règle de son plan" in why.out
+        or "mine : Aucune règle de son plan" in why.out
+    )
+    library = chaudron(
+        "play", "--seat", "you", "--seat", "plan:big-money", *first, home=tmp_path, typed="why\nq\n"
+    )
+    assert "Plan (big-money) : C’est la première règle de son plan qui peut être suivie" in library.out
 
 
 def test_the_library_is_listed(tmp_path: Path) -> None:

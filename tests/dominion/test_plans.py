@@ -6,6 +6,7 @@ import pytest
 
 from chaudron.bots.dominion.big_money import PlainMoney, Wish
 from chaudron.bots.dominion.plans import measures as m
+from chaudron.bots.dominion.plans.files import named
 from chaudron.bots.dominion.plans.measures import Measure
 from chaudron.bots.dominion.plans.names import card_called
 from chaudron.bots.dominion.plans.plan import (
@@ -21,9 +22,20 @@ from chaudron.bots.dominion.plans.plan import (
     PlayRule,
 )
 from chaudron.bots.dominion.plans.player import PlanBot
+from chaudron.bots.dominion.plans.reading import read as read_plan
+from chaudron.cli.thoughts import sentence
 from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.cards.basics import COPPER, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from chaudron.games.dominion.choices import BUY, CHOOSE, DISCARD, GAIN, PLAY_ACTION, TRASH, CardQuestion
+from chaudron.games.dominion.choices import (
+    BUY,
+    CHOOSE,
+    DISCARD,
+    GAIN,
+    PLAY_ACTION,
+    TRASH,
+    CardQuestion,
+    OptionQuestion,
+)
 from chaudron.games.dominion.kingdoms import read
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.rules import Game
@@ -32,9 +44,10 @@ from chaudron.games.dominion.setup import new_game
 from chaudron.games.dominion.state import BUY_PHASE
 from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.driver import Bot, CallbackDriver
-from chaudron.kernel.request import ONE, Request
+from chaudron.kernel.request import ONE, SOME, Request
 from chaudron.kernel.rng import stream
 from chaudron.kernel.view import View
+from chaudron.locales import Texts
 
 KINGDOM = "cellar, chapel, gardens, militia, minion, moat, smithy, steward, village, workshop"
 SMITHY = find("smithy")
@@ -307,6 +320,101 @@ def test_a_plan_holds_an_action_back_or_plays_it_first() -> None:
     both = Plan([], plays=[PlayRule(PLAY_ACTION, c, conditions=never) for c in (village, SMITHY)])
     assert PlanBot(both).answer(game.view(0), question) is None
     assert PlanBot(Plan([])).answer(game.view(0), question) is village
+
+
+# ---------------------------------------------------------------- why
+
+SPOKEN = """\
+name: Spoken
+open silver 1
+points province when left province <= 2
+
+buy smithy 1 when coins >= 4
+buy silver
+play village when turn > 50
+trash estate by chapel
+choose hands by minion when coins < 4
+"""
+
+
+def why_of(text: str, coins: int) -> str:
+    """Why a bot by this plan buys what it buys with so many coins."""
+    game = begun()
+    game.phase, game.coins = BUY_PHASE, coins
+    game.players[0].turns = 3
+    bot = PlanBot(read_plan(text).plan)
+    bot.answer(game.view(0), CardQuestion(0, 0, ONE, BUY, 0, 1, None, []))
+    return said_why(bot, "en")
+
+
+def said_why(bot: PlanBot, language: str) -> str:
+    reason = bot.why()
+    assert reason is not None
+    return sentence(reason, Texts(language))
+
+
+def test_a_bot_names_the_rule_that_it_followed() -> None:
+    first = "This is the first rule of its plan that can be followed now:"
+    assert why_of(SPOKEN, 4) == f"{first} buy smithy 1 when coins >= 4 (line 5)."
+    assert why_of(SPOKEN, 3) == f"{first} buy silver (line 6)."
+    assert why_of(SPOKEN, 1) == "No rule of its plan can be followed with what it has to spend."
+    unwritten = PlanBot(Plan([], [BuyRule(COPPER)]))
+    unwritten.answer(begun().view(0), CardQuestion(0, 0, ONE, BUY, 0, 1, None, []))
+    assert said_why(unwritten, "en") == f"{first} points copper."
+    assert "règle de son plan" in said_why(unwritten, "fr")
+
+
+def test_a_bot_names_the_rule_by_which_it_plays() -> None:
+    game = begun()
+    game.players[0].hand[:] = cards_of("village, estate, copper")
+    view, bot = game.view(0), PlanBot(read_plan(SPOKEN).plan)
+    assert bot.why() is None
+    village, chapel, minion = find("village"), find("chapel"), find("minion")
+    assert bot.answer(view, CardQuestion(0, 0, ONE, PLAY_ACTION, 0, 1, None, [village])) is None
+    assert said_why(bot, "en").endswith("The first rule on it: play village when turn > 50 (line 7).")
+    bot.answer(view, CardQuestion(0, 0, ONE, PLAY_ACTION, 0, 1, None, [village, SMITHY]))
+    assert said_why(bot, "en").startswith("Smithy: what costs no Action")
+    assert bot.answer(view, CardQuestion(0, 0, SOME, TRASH, 0, 4, chapel, [COPPER, ESTATE])) == [ESTATE]
+    assert said_why(bot, "en") == "Its plan says so: trash estate by chapel (line 8)."
+    assert said_why(bot, "fr") == "Son plan le dit : trash estate by chapel (ligne 8)."
+    assert bot.answer(view, CardQuestion(0, 0, SOME, TRASH, 0, 4, chapel, [COPPER])) == []
+    assert said_why(bot, "en").startswith("Its plan speaks of this, and nothing of it can be followed now.")
+    bot.answer(view, OptionQuestion(0, 0, 1, 1, minion, ["coins", "hands"]))
+    assert "choose hands by minion when coins < 4" in said_why(bot, "en")
+    game.coins = 5
+    bot.answer(view, OptionQuestion(0, 0, 1, 1, minion, ["coins", "hands"]))
+    assert said_why(bot, "en").startswith("By common sense")
+    assert bot.answer(view, CardQuestion(0, 0, ONE, GAIN, 1, 1, find("workshop"), [ESTATE, SILVER])) is SILVER
+    assert "buy silver (line 6)" in said_why(bot, "en")
+
+
+def test_every_answer_of_a_plan_has_its_why() -> None:
+    told: set[str] = set()
+
+    class Told(PlanBot):
+        def answer(self, view: View, request: Request) -> object:
+            answer = super().answer(view, request)
+            reason = self.why()
+            assert reason is not None
+            told.add(reason.message)
+            return answer
+
+    played([Told(named("chapel-witch").plan), Told(read_plan(SPOKEN).plan)], 1)
+    assert {"dominion-why-plan", "dominion-why-plan-no-buy", "dominion-why-treasures"} <= told
+    assert [
+        message for message in told for language in ("en", "fr") if not Texts(language).knows(message)
+    ] == []
+
+
+def test_whoever_builds_on_the_bot_gives_reasons_of_their_own() -> None:
+    class Stubborn(PlanBot):
+        def buy(self, view: DominionView, question: CardQuestion) -> Card | None:
+            super().buy(view, question)
+            return ESTATE
+
+    bot = Stubborn(Plan([BuyRule(COPPER)]))
+    bot.answer(begun().view(0), CardQuestion(0, 0, ONE, BUY, 0, 1, None, []))
+    assert bot.why() is None
 
 
 def test_a_plan_knows_what_its_seat_knows() -> None:

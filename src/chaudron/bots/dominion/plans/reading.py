@@ -143,6 +143,7 @@ class Reading:
 
     def __init__(self, text: str) -> None:
         self.heads: dict[str, str] = {}
+        self.line = 0  # that is being read
         self.said: list[str] = []  # headings, the bad ones among them
         self.wants: list[Card] = []
         self.bane: Card | None = None
@@ -153,13 +154,14 @@ class Reading:
         if len(text) > LONGEST:
             self.report(0, BadLine("long", str(len(text)), [str(LONGEST)]))
             return
-        for number, line in enumerate(text.splitlines(), 1):
+        for n, line in enumerate(text.splitlines(), 1):
+            self.line = n
             bare = COMMENT.sub("", line).replace("\\#", "#").strip()
             if bare:
                 try:
                     self.read(bare)
                 except BadLine as problem:
-                    self.report(number, problem)
+                    self.report(n, problem)
         if NAME not in self.said:
             self.report(1, BadLine("name", "", ["name: …"]))
         if not self.buying[POINTS] and not self.buying[BUY] and not self.problems:
@@ -210,7 +212,7 @@ class Reading:
         holding = self.conditions(bare, conditions) if when else []
         if verb in BUYING:
             name, limit = limited(what)
-            self.buying[verb].append(BuyRule(card(name), limit, holding))
+            self.buying[verb].append(BuyRule(card(name), limit, holding, self.line))
         else:
             self.plays.append(self.playing(PLAYING[verb], what, holding))
 
@@ -239,12 +241,12 @@ class Reading:
         if verb == CHOOSE:
             if source is None or thing not in OPTIONS.get(source.name, []):
                 raise BadLine("option", what, choices(thing, source))
-            return PlayRule(verb, None, thing, source, NO_LIMIT, conditions)
+            return PlayRule(verb, None, thing, source, NO_LIMIT, conditions, self.line)
         if verb == PLAY_ACTION:
             action = card(what)
             if not action.is_action:
                 raise BadLine("play", what, [f"play {EXAMPLES['play']}"])
-            return PlayRule(verb, action, "", None, NO_LIMIT, conditions)
+            return PlayRule(verb, action, "", None, NO_LIMIT, conditions, self.line)
         name, limit = limited(thing)
         handled = card(name)
         if verb == NAME_CARD and handled.text.is_pile:
@@ -253,7 +255,7 @@ class Reading:
             )
         if verb == REVEAL:
             check_shown(handled, source, what)
-        return PlayRule(verb, handled, "", source, limit, conditions)
+        return PlayRule(verb, handled, "", source, limit, conditions, self.line)
 
     # ------------------------------------------------------------ conditions
 

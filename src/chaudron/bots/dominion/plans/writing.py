@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chaudron.bots.dominion.plans.measures import LAST_OF_A_CARD, PHASE, Measure
-from chaudron.bots.dominion.plans.plan import EQUAL, NO_LIMIT, BuyRule, Condition, PlayRule
+from chaudron.bots.dominion.plans.plan import EQUAL, NO_LIMIT, BuyRule, Condition, Plan, PlayRule
 from chaudron.bots.dominion.plans.strategy import Strategy
 from chaudron.bots.dominion.plans.words import (
     ALONE,
@@ -46,6 +46,11 @@ def write(strategy: Strategy) -> str:
 def said(text: str) -> str:
     """Words of people in one line, in which nothing begins a comment."""
     return " ".join(text.split()).replace("#", "\\#")
+
+
+def bought_by(rule: BuyRule, plan: Plan) -> str:
+    """A rule of this plan, as its text has it."""
+    return buying(OPEN if rule in plan.opening else POINTS if rule in plan.points else BUY, rule)
 
 
 def buying(verb: str, rule: BuyRule) -> str:
