@@ -117,6 +117,7 @@ def test_what_is_no_plan_is_told_in_a_line(doing: str, tmp_path: Path) -> None:
         ("nowhere/mine.plan", "nowhere/mine.plan cannot be read"),
         ("nowhere/mine.txt", "nowhere/mine.txt says nothing about how to play; write path/to/file.plan"),
         ("qwertz", "there is no plan called “qwertz”; chaudron plan list names them all"),
+        ("witch", "there is no plan called “witch”; did you mean witch-money / chapel-witch"),
         ("witches", "there is no plan called “witches”; did you mean "),
         ("the-chapel", "there is no plan called “the-chapel”; did you mean chapel-"),
     ):

@@ -16,6 +16,7 @@ from chaudron.kernel.errors import Refusal
 
 SUFFIX: Final = ".plan"
 GERONIMOO: Final = "geronimoo"
+MOST_NEAR: Final = 4  # names that may have been meant
 MOST_NAMED: Final = 20  # players of a file
 # Beside the sources: what is compiled lies elsewhere.
 LIBRARY: Final = Path(chaudron.__file__).parent / "bots" / "dominion" / "plans" / "library"
@@ -49,7 +50,8 @@ def near(name: str, offer: list[str]) -> list[str]:
     """A few names that look like this one, or have a word of it."""
     like = difflib.get_close_matches(name.lower(), offer, 3)
     words = [word for word in re.split(r"[^a-z]+", name.lower()) if word]
-    return like or [other for other in offer if any(word in words for word in other.split("-"))][:3]
+    sharing = [other for other in offer if any(word in words for word in other.split("-"))]
+    return list(dict.fromkeys(like + sharing))[:MOST_NEAR]
 
 
 def figures() -> dict[str, float]:
