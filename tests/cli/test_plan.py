@@ -93,7 +93,14 @@ def test_a_plan_sits_at_the_terminal(mine: str, tmp_path: Path) -> None:
     assert again.status == 0
     first = ("--option", "first=2", "--plain", "--lang", "fr")
     why = chaudron("play", "--seat", "you", "--seat", mine, *first, home=tmp_path, typed="pourquoi\nq\n")
-    assert "mine : Il ne pèse pas ses coups un à un ; il suit la stratégie de son fichier." in why.out
+    assert (
+        "mine : C’est la première règle de son plan" in why.out
+        or "mine : Aucune règle de son plan" in why.out
+    )
+    library = chaudron(
+        "play", "--seat", "you", "--seat", "plan:big-money", *first, home=tmp_path, typed="why\nq\n"
+    )
+    assert "Plan (big-money) : C’est la première règle de son plan qui peut être suivie" in library.out
 
 
 def test_the_library_is_listed(tmp_path: Path) -> None:
@@ -101,6 +108,54 @@ def test_the_library_is_listed(tmp_path: Path) -> None:
     assert len(out.splitlines()) == len(library()) and "\nchapel-witch : Écarter" in out
     unknown = chaudron("plan", "show", "chapel-wich", home=tmp_path)
     assert unknown.status == 2 and "chapel-witch" in unknown.err
+
+
+@pytest.mark.parametrize("doing", ["check", "show", "run"])
+def test_what_is_no_plan_is_told_in_a_line(doing: str, tmp_path: Path) -> None:
+    for name, said in (
+        (str(tmp_path), f"{tmp_path} is a folder; write path/to/file.plan"),
+        ("nowhere/mine.plan", "nowhere/mine.plan cannot be read"),
+        ("nowhere/mine.txt", "nowhere/mine.txt says nothing about how to play; write path/to/file.plan"),
+        ("qwertz", "there is no plan called “qwertz”; chaudron plan list names them all"),
+        ("witch", "there is no plan called “witch”; did you mean witch-money / chapel-witch"),
+        ("witches", "there is no plan called “witches”; did you mean "),
+        ("the-chapel", "there is no plan called “the-chapel”; did you mean chapel-"),
+    ):
+        refused = chaudron("plan", doing, name, home=tmp_path)
+        assert refused.status == 2 and refused.err.startswith(f"chaudron: {said}"), refused.err
+        assert refused.err.count("\n") == 1 and len(refused.err) < 200
+    folder = tmp_path / "odd.plan"
+    folder.mkdir()
+    assert "is a folder" in chaudron("plan", doing, str(folder), home=tmp_path).err
+
+
+def test_endings_may_be_in_capitals(tmp_path: Path) -> None:
+    plan, collection = tmp_path / "UP.PLAN", tmp_path / "G.XML"
+    plan.write_text(MINE)
+    collection.write_text(XML)
+    assert chaudron("plan", "check", str(plan), home=tmp_path).out == "Mine: 6 rules, no errors.\n"
+    assert chaudron("plan", "check", "--json", str(plan), home=tmp_path).status == 0
+    assert "2 of 3 players" in chaudron("plan", "check", str(collection), home=tmp_path).out
+    assert "1. Province" in chaudron("plan", "show", f"{collection}#Silver", home=tmp_path).out
+    assert chaudron("plan", "show", str(plan), home=tmp_path).out.startswith("Mine\n")
+
+
+def test_what_a_plan_buys_and_does_not_ask_for_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "goons.plan"
+    file.write_text("name: Goons\nwants: chapel\nbuy goons\nbuy dame anna\nbuy silver\n")
+    said = chaudron("plan", "check", str(file), home=tmp_path)
+    told = "Goons and Dame Anna: a kingdom need not have them. To ask for them, write wants: chapel, goons"
+    assert (said.status, said.out.splitlines()[1]) == (0, f"{told}, dame_anna")
+    assert "a kingdom need not" in chaudron("plan", "check", "--json", str(file), home=tmp_path).out
+    french = chaudron("plan", "check", "--lang", "fr", str(file), home=tmp_path).out
+    assert "un royaume peut ne pas les avoir" in french
+    ran = chaudron("plan", "run", str(file), "--games", "2", "--jobs", "1", home=tmp_path)
+    assert ran.err == "The kingdom lacks Goons and Dame Anna, which the plan would buy.\n"
+    assert ran.status == 0
+    file = tmp_path / "asking.plan"
+    file.write_text("name: Goons\nwants: chapel, goons, dame anna\nbuy goons\nbuy dame anna\nbuy silver\n")
+    assert chaudron("plan", "check", str(file), home=tmp_path).out == "Goons: 3 rules, no errors.\n"
+    assert chaudron("plan", "run", str(file), "--games", "2", "--jobs", "1", home=tmp_path).err == ""
 
 
 def test_geronimoos_files_are_reported(tmp_path: Path) -> None:
@@ -127,6 +182,15 @@ def test_geronimoos_files_are_reported(tmp_path: Path) -> None:
     assert "A Silver:" in chaudron("simulate", *seat, home=tmp_path).out
     seat[1] = f"geronimoo:{file}#Money: no.2 #a:best"
     assert "A Money: no.2 #a:best:" in chaudron("simulate", *seat, home=tmp_path).out
+    french = chaudron("plan", "show", f"{file}#Peasants", "--lang", "fr", home=tmp_path)
+    said = "Peasants ne peut pas être joué : pas de telle carte ici : Peasant et une chose de plus"
+    assert (french.status, french.err) == (2, f"chaudron: {said}\n")
+    for doing in ("show", "run"):
+        several = chaudron("plan", doing, str(file), home=tmp_path)
+        assert several.status == 2 and several.err.startswith(
+            f"chaudron: {file} has 3 players; write {file}#NAME"
+        )
+        assert several.err.endswith(": Silver, Money: no.2 #a:best, Peasants\n")
     file.write_text("<player")
     bad = chaudron("plan", "check", str(file), home=tmp_path)
     assert bad.status == 2 and bad.err.count("\n") == 1 and "well-formed" in bad.err

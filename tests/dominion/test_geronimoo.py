@@ -8,8 +8,10 @@ import pytest
 
 from chaudron.bots.catalogue import check_bot, check_player, game_bots, player
 from chaudron.bots.dominion.plans import geronimoo as g
+from chaudron.bots.dominion.plans.files import in_file
 from chaudron.bots.dominion.plans.geronimoo import SharedPlayer, players
 from chaudron.bots.dominion.plans.player import PlanBot
+from chaudron.bots.dominion.plans.reading import read
 from chaudron.bots.dominion.plans.strategy import Strategy
 from chaudron.bots.dominion.plans.writing import condition, write
 from chaudron.kernel.errors import Refusal
@@ -165,6 +167,23 @@ def test_every_extra_operation(operation: str, of_a_function: str, of_a_number: 
     )
 
 
+def test_a_negative_factor_reads_back() -> None:
+    extra = '<extra_operation type="multiplyWith" attribute="-1"/>'
+    left, right = side("left", "countCardsInDeck", "Gold"), side("right", "countCardsInDeck", "Copper")
+    found = strategy(when(left, "smallerThan", right, extra))
+    assert condition(found.plan.buys[0].conditions[0]) == "own gold < own copper * -1"
+    again = read(write(found)).plan.buys[0].conditions[0]
+    assert (again.times, again.over, again.number) == (-1, 1, 0)
+
+
+def test_the_name_of_a_player_stays_in_its_line() -> None:
+    name = "No. 1 #best&#10;buy curse"
+    found = players(collection(f'<player name="{name}"><buy name="Silver"/></player>'))[0]
+    assert found.strategy is not None and found.strategy.name == "No. 1 #best buy curse"
+    again = read(write(found.strategy))
+    assert again.name == found.name and len(again.plan.buys) == 1
+
+
 def test_operations_follow_one_another() -> None:
     extras = [
         '<extra_operation type="plus" attribute="4"/>',
@@ -190,6 +209,13 @@ def test_what_cannot_be_played_is_refused_by_name() -> None:
         "extra_operation divideBy 0"
     ]
     assert refused(when(gold, "equalTo", side("right", "constant", "many"))) == ["constant many"]
+    assert refused(when(gold, "equalTo", side("right", "constant", "1e99999999"))) == ["constant 1e99999999"]
+    assert refused(when(gold, "equalTo", side("right", "constant", "9" * 99))) == [f"constant {'9' * 20}…"]
+    assert refused(when(gold, "equalTo", number, *[extra.format("multiplyWith", "1e9")] * 5000)) == [
+        "extra_operation multiplyWith 1e9"
+    ]
+    assert refused("".join(f'<buy name="{name}"/>' for name in ELEVEN)) == ["kingdom 11"]
+    assert refused('<board contents="Young_Witch" bane="Gold"/><buy name="Silver"/>') == ["bane gold"]
     assert refused(when(gold, "equalTo", side("right", "constant", "2.5"))) == ["constant 5/2"]
     assert refused(when(side("left", "constant", "1"), "equalTo", number)) == ["condition constant, constant"]
     halves = side("right", "countCardsInDeck", "Copper")
@@ -200,6 +226,45 @@ def test_what_cannot_be_played_is_refused_by_name() -> None:
         "element start_state"
     ]
     assert refused("") == ["missing player/buy"]
+
+
+ELEVEN = [
+    "Chapel",
+    "Moat",
+    "Village",
+    "Smithy",
+    "Market",
+    "Militia",
+    "Witch",
+    "Cellar",
+    "Mine",
+    "Bridge",
+    "Spy",
+]
+
+
+def test_a_kingdom_has_ten_piles_and_a_bane() -> None:
+    ten = "".join(f'<buy name="{name}"/>' for name in ELEVEN[1:])
+    assert len(strategy(ten).wants) == 10
+    strategy(f'{ten}<buy name="Chapel" bane="true"/>')
+    knights = '<buy name="Knights"/><buy name="Dame_Anna"/>'
+    nine = "".join(f'<buy name="{name}"/>' for name in ELEVEN[2:])
+    assert len(strategy(nine + knights).wants) == 11  # cards of ten piles
+
+
+def test_a_player_is_asked_for_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "three.xml"
+    silver, gold = '<buy name="Silver"/>', '<buy name="Gold"/>'
+    file.write_bytes(
+        collection(
+            f"<player>{silver}</player>", f'<player name="Gold">{gold}</player>', f"<player>{gold}</player>"
+        )
+    )
+    with pytest.raises(Refusal) as error:
+        check_player("dominion", f"geronimoo:{file}")
+    assert (error.value.code, error.value.details["offer"]) == ("geronimoo-several", "1, Gold, 3")
+    third = in_file(f"geronimoo:{file}#3")
+    assert third.plan.buys[0].card.name == "gold" and read(write(third)).name == "3"
 
 
 @pytest.mark.parametrize(
@@ -231,6 +296,9 @@ def test_the_board_and_what_is_bought_are_wanted() -> None:
     bane = strategy('<buy name="Cellar" bane="true"/><buy name="Young_Witch"/>').bane
     assert bane is not None and bane.name == "cellar"
     assert strategy('<buy name="Platinum"/>').colonies
+    ruins = strategy('<buy name="Ruins"/><buy name="Ruined_Library"/><buy name="Knights"/>')
+    assert [card.name for card in ruins.wants] == ["knights"]
+    assert [rule.card.name for rule in ruins.plan.buys] == ["ruins", "ruined_library", "knights"]
 
 
 # ---------------------------------------------------------------- files

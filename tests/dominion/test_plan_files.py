@@ -6,16 +6,30 @@ import re
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from chaudron.bots.catalogue import bot, check_bot, check_player, game_bots, player
 from chaudron.bots.dominion.plans import words
 from chaudron.bots.dominion.plans.files import LIBRARY, figures, library, named
 from chaudron.bots.dominion.plans.librarian import Librarian, best_for
-from chaudron.bots.dominion.plans.measures import MONEY, OWN
-from chaudron.bots.dominion.plans.plan import AT_LEAST, MORE, NO_LIMIT
+from chaudron.bots.dominion.plans.measures import LAST_OF_A_CARD, MONEY, OWN, PHASE, Measure
+from chaudron.bots.dominion.plans.names import card_called
+from chaudron.bots.dominion.plans.plan import (
+    AT_LEAST,
+    LESS,
+    MORE,
+    NO_LIMIT,
+    BuyRule,
+    Condition,
+    Plan,
+    PlayRule,
+)
 from chaudron.bots.dominion.plans.player import PlanBot
-from chaudron.bots.dominion.plans.reading import LONGEST, WHY, Reading, read
+from chaudron.bots.dominion.plans.reading import LARGEST, LONGEST, WHY, Reading, read
+from chaudron.bots.dominion.plans.strategy import Strategy
 from chaudron.bots.dominion.plans.writing import write
+from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.choices import CHOOSE, TRASH
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.spec import SPEC
@@ -80,6 +94,107 @@ def test_what_a_plan_says() -> None:
     assert (plan.plays[2].verb, plan.plays[2].option) == (CHOOSE, "hands")
 
 
+# ---------------------------------------------------------------- what is written reads back the same
+
+
+def whole(strategy: Strategy) -> object:
+    """All that a strategy says, to compare two of them."""
+    plan = strategy.plan
+    return (
+        (strategy.name, strategy.says, strategy.wants, strategy.colonies, strategy.shelters, strategy.bane),
+        [[bought(rule) for rule in rules] for rules in (plan.opening, plan.points, plan.buys)],
+        [[compared(c) for c in case] for case in plan.greening],
+        [asked(rule) for rule in plan.plays],
+    )
+
+
+def bought(rule: BuyRule) -> object:
+    return rule.card, rule.limit, [compared(c) for c in rule.conditions]
+
+
+def asked(rule: PlayRule) -> object:
+    conditions = [compared(c) for c in rule.conditions]
+    return rule.verb, rule.card, rule.option, rule.source, rule.limit, conditions
+
+
+def compared(c: Condition) -> object:
+    right = None if c.right is None else (c.right.kind, c.right.card)
+    return c.left.kind, c.left.card, c.compare, c.number, right, c.times, c.over
+
+
+CARDS = st.sampled_from(["copper", "workers_village", "ill_gotten_gains", "knights", "ruins"]).map(
+    card_called
+)
+MEASURES = st.one_of(
+    st.builds(Measure, st.sampled_from(list(words.OF_A_CARD.values())), CARDS),
+    st.builds(Measure, st.sampled_from([kind for kind in words.ALONE.values() if kind != PHASE])),
+)
+COMPARISONS = st.sampled_from(sorted(set(words.SIGNS.values())))
+WHOLE_NUMBERS = st.integers(-LARGEST, LARGEST)
+CONDITIONS = st.one_of(
+    st.builds(Condition, st.just(Measure(PHASE)), COMPARISONS, st.sampled_from(list(words.PHASES.values()))),
+    st.builds(Condition, MEASURES, COMPARISONS, WHOLE_NUMBERS),
+    st.builds(
+        Condition, MEASURES, COMPARISONS, WHOLE_NUMBERS, MEASURES, WHOLE_NUMBERS, st.integers(1, LARGEST)
+    ),
+)
+NAMES = st.text(st.characters(codec="utf-8"), max_size=12).map(lambda name: " ".join(f"x {name}".split()))
+
+
+@given(NAMES, st.lists(CONDITIONS, max_size=4), CARDS, st.integers(1, NO_LIMIT))
+@settings(max_examples=200, deadline=None)
+def test_every_plan_reads_back_as_it_was_written(
+    name: str, conditions: list[Condition], card: Card, limit: int
+) -> None:
+    greening = [conditions] if conditions else []
+    plan = Plan(
+        [BuyRule(card, limit, conditions)],
+        [BuyRule(card)],
+        greening,
+        [BuyRule(card, limit)],
+        [PlayRule(TRASH, card, "", find("chapel"), limit, conditions)],
+    )
+    strategy = Strategy(name, {"en": name}, [find("smithy")], plan)
+    assert whole(read(write(strategy))) == whole(strategy)
+
+
+def test_the_library_reads_back_as_it_was_written() -> None:
+    for name in library():
+        assert whole(read(write(named(name)))) == whole(named(name)), name
+
+
+@pytest.mark.parametrize(
+    ("said", "times", "number"),
+    [
+        ("own copper * 0", 0, 0),
+        ("own copper * -1", -1, 0),
+        ("own copper * -2 - 1", -2, -1),
+        ("own copper-1", 1, -1),
+        ("own copper", 1, 0),
+    ],
+)
+def test_factors_may_be_nothing_or_less(said: str, times: int, number: int) -> None:
+    condition = read(f"name: x\nbuy silver when own silver < {said}").plan.buys[0].conditions[0]
+    assert (condition.compare, condition.times, condition.number, condition.over) == (LESS, times, number, 1)
+    assert condition.right is not None and condition.right.kind <= LAST_OF_A_CARD
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "buy gold (",
+        "buy gold when own copper- > 2",
+        "buy gold when own copper * > 2",
+        "buy gold when own copper > own silver *",
+        "buy gold when own copper > own silver * * 2",
+        "buy gold when own copper > own silver + -1",
+        "trash -estate",
+    ],
+)
+def test_no_sign_is_passed_over(line: str) -> None:
+    assert [problem.code for problem in Reading(f"name: x\nbuy silver\n{line}").problems] == ["card"]
+
+
 def test_comments_blanks_case_and_names_of_every_language() -> None:
     spoken = "name: x # a name\n\n  Buy Forgeron 2   # two\nBUY Worker's Village when own Île≥1\nbuy Cuivre\n"
     plan = read(spoken).plan
@@ -91,7 +206,8 @@ def test_every_measure_sign_and_verb_can_be_said() -> None:
     sides = [*words.ALONE, *[f"{word} silver" for word in words.OF_A_CARD]]
     lines = [f"buy gold when turn {sign} 3" for sign in words.SIGNS]
     lines += [f"buy gold when {side} >= 1" for side in sides if words.ALONE.get(side) not in TRUTHS_AND_PHASE]
-    lines += [f"{verb} gold" for verb in words.PLAYING if verb != "choose"]
+    things = {"choose": "coins by minion", "play": "smithy", "reveal": "gold by mint"}
+    lines += [f"{verb} {things.get(verb, 'gold')}" for verb in words.PLAYING]
     strategy = read("\n".join(["name: x", *lines]))
     assert write(read(write(strategy))) == write(strategy)
     assert len(strategy.plan.buys) + len(strategy.plan.plays) == len(lines)
@@ -100,13 +216,25 @@ def test_every_measure_sign_and_verb_can_be_said() -> None:
 TRUTHS_AND_PHASE = (*words.TRUTHS, words.ALONE["phase"])
 
 
+ELEVEN = "chapel, moat, village, smithy, market, militia, witch, cellar, mine, workshop, remodel"
+
+
 @pytest.mark.parametrize(
     ("line", "code", "close"),
     [
         ("bui silver", "verb", "buy"),
         ("wnts: chapel", "head", "wants"),
-        ("colonies: perhaps", "head", "colonies: yes"),
-        ("shelters: some", "head", "shelters: no"),
+        ("colonies: perhaps", "yes-no", "colonies: yes"),
+        ("shelters: some", "yes-no", "shelters: no"),
+        ("shelters:", "yes-no", "shelters: no"),
+        ("en:", "blank", "en: …"),
+        ("wants:", "blank", "wants: chapel"),
+        ("wants: spoils", "wants", "wants: bandit_camp"),
+        ("wants: ruined_library", "wants", "wants: cultist"),
+        ("wants: trusty_steed", "wants", "wants: tournament"),
+        (f"wants: {ELEVEN}", "many", "10"),
+        ("bane: gold", "bane", "bane: moat"),
+        ("bane: smithy", "bane", "bane: moat"),
         ("bane: maot", "card", "moat"),
         ("name: again", "twice", "none"),
         ("buy smity", "card", "smithy"),
@@ -115,11 +243,34 @@ TRUTHS_AND_PHASE = (*words.TRUTHS, words.ALONE["phase"])
         ("buy silver when phase = late", "measure", "opening"),
         ("buy silver when 3 < 4 < 5", "condition", "own silver >= 2"),
         ("buy silver when own silver", "condition", "own silver >= 2"),
+        ("buy silver when 3 < own silver", "first", "own silver > 3"),
+        ("buy silver when turn < phase", "phase", "phase = middle"),
+        ("buy silver when turn < phase + 1", "phase", "phase = middle"),
+        ("buy silver when", "when", "buy silver when own silver >= 2"),
+        ("buy", "blank", "buy silver"),
+        ("buy when turn > 3", "blank", "buy silver"),
+        ("trash by chapel", "blank", "trash estate by chapel"),
+        ("buy or when own or > 2 or turn > 3 and coins > 4", "or", "buy or when own or > 2 and coins > 4, "),
+        ("green when turn > 9 or not action phase", "or", "green when not action phase"),
         ("buy silver 100", "number", "none"),
+        (f"buy silver {'9' * 5000}", "large", str(LARGEST)),
+        (f"buy silver when turn < {'9' * 5000}", "large", str(LARGEST)),
+        ("buy silver when turn > own gold / 0", "condition", "own silver >= own gold / 2"),
         ("green", "green", "green when deck money >= 15"),
         ("choose coins", "option", "choose coins by minion"),
         ("choose cions by minion", "option", "choose coins by minion"),
-        ("buy gold 1 if turn > 3", "condition", "buy gold 1 when turn > 3"),
+        ("choose hand by minion", "option", "choose hands by minion"),
+        ("choose hands by smithy", "option", "choose hands by minion"),
+        ("play silver", "play", "play smithy"),
+        ("wants: ruins", "wants", "wants: cultist"),
+        ("call ruins", "pile", "call abandoned_mine"),
+        ("call knights", "pile", "call dame_anna"),
+        ("reveal smithy", "reveal", "reveal smithy by ambassador, reveal smithy by inn"),
+        ("reveal smithy by chapel", "reveal", "reveal smithy by ambassador"),
+        ("reveal moat by militia", "reveal", "reveal moat by moat"),
+        ("buy gold 1 if turn > 3", "word", "buy gold 1 when turn > 3"),
+        ("buy gold unless turn > 3", "word", "buy gold when turn <= 3"),
+        ("buy gold unless turn > 3 and coins > 2", "word", "buy gold when …"),
     ],
 )
 def test_errors_tell_the_line_and_what_would_be_right(line: str, code: str, close: str) -> None:
@@ -137,6 +288,25 @@ def test_all_errors_are_told_at_once() -> None:
         2,
         4,
     ]
+
+
+def test_gold_is_called_or_in_french() -> None:
+    plan = read("name: x\nbuy or when own or > 2 and hand or <= 3").plan
+    assert plan.buys[0].card is find("gold") and len(plan.buys[0].conditions) == 2
+
+
+def test_ruins_are_a_pile_of_our_sets() -> None:
+    plan = read("name: x\nbuy Ruines 1\ntrash ruins by chapel when own ruins > 2").plan
+    assert plan.buys[0].pile == "ruins" and plan.plays[0].covers(find("ruined_library"))
+
+
+def test_a_name_that_is_left_out_is_told_once() -> None:
+    assert [(p.code, p.line) for p in Reading("\nname:\nbuy gold").problems] == [("blank", 2)]
+
+
+def test_what_may_be_shown() -> None:
+    lines = ["moat", "province", "province by tournament", "cellar by young_witch", "curse by ambassador"]
+    assert Reading("name: x\nbuy gold\n" + "\n".join(f"reveal {line}" for line in lines)).problems == []
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,9 @@ import pytest
 
 from chaudron.bots.dominion.big_money import PlainMoney, Wish
 from chaudron.bots.dominion.plans import measures as m
+from chaudron.bots.dominion.plans.files import named
 from chaudron.bots.dominion.plans.measures import Measure
+from chaudron.bots.dominion.plans.names import card_called
 from chaudron.bots.dominion.plans.plan import (
     AT_LEAST,
     AT_MOST,
@@ -20,9 +22,20 @@ from chaudron.bots.dominion.plans.plan import (
     PlayRule,
 )
 from chaudron.bots.dominion.plans.player import PlanBot
+from chaudron.bots.dominion.plans.reading import read as read_plan
+from chaudron.cli.thoughts import sentence
 from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.cards.basics import COPPER, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from chaudron.games.dominion.choices import BUY, CHOOSE, DISCARD, GAIN, PLAY_ACTION, TRASH, CardQuestion
+from chaudron.games.dominion.choices import (
+    BUY,
+    CHOOSE,
+    DISCARD,
+    GAIN,
+    PLAY_ACTION,
+    TRASH,
+    CardQuestion,
+    OptionQuestion,
+)
 from chaudron.games.dominion.kingdoms import read
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.rules import Game
@@ -31,9 +44,10 @@ from chaudron.games.dominion.setup import new_game
 from chaudron.games.dominion.state import BUY_PHASE
 from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.driver import Bot, CallbackDriver
-from chaudron.kernel.request import ONE, Request
+from chaudron.kernel.request import ONE, SOME, Request
 from chaudron.kernel.rng import stream
 from chaudron.kernel.view import View
+from chaudron.locales import Texts
 
 KINGDOM = "cellar, chapel, gardens, militia, minion, moat, smithy, steward, village, workshop"
 SMITHY = find("smithy")
@@ -201,6 +215,33 @@ def test_a_mixed_pile_stands_for_all_its_cards() -> None:
     assert len(of_pile) == 1
 
 
+def test_the_measures_and_rules_of_a_mixed_pile() -> None:
+    game = new_game(read(LOOTING), 2, 1, 0)
+    you, other, view = game.players[0], game.players[1], game.view(0)
+    ruins, knights = card_called("ruins"), find("knights")
+    you.hand[:] = cards_of("chapel, ruined_library, ruined_village, dame_anna, copper")
+    you.deck[:] = cards_of("abandoned_mine")
+    other.deck[:] = cards_of("ruined_market*2, sir_vander")
+
+    def of(kind: int, card: Card) -> int:
+        return Measure(kind, card).of(view)
+
+    kinds = (m.OWN, m.LEFT, m.IN_HAND, m.IN_PLAY, m.OPPONENT, m.POINTS_ON)
+    assert [of(kind, ruins) for kind in kinds] == [3, 10, 2, 0, 2, 0]
+    assert [of(kind, knights) for kind in kinds[:3]] == [1, 10, 1]
+    chapel = PlanBot(Plan([], plays=[PlayRule(TRASH, ruins, source=find("chapel"))]))
+    game.driver = CallbackDriver([chapel, PlanBot(Plan([]))])
+    game.play(you, find("chapel"))
+    assert sorted(c.name for c in game.trash_pile) == ["ruined_library", "ruined_village"]
+    question = CardQuestion(0, 0, ONE, PLAY_ACTION, 0, 1, None, cards_of("smithy, dame_anna"))
+    assert PlanBot(Plan([], plays=[PlayRule(PLAY_ACTION, knights)])).answer(view, question) is find(
+        "dame_anna"
+    )
+
+
+LOOTING = "cultist, knights, chapel, village, moat, market, militia, cellar, mine, workshop"
+
+
 def test_what_a_card_lets_one_gain_is_gained_by_the_plan() -> None:
     gardens = find("gardens")
     plan = Plan([BuyRule(find("workshop"), 1), BuyRule(gardens, conditions=[])])
@@ -258,6 +299,14 @@ def test_a_plan_chooses_options_and_gains_by_rule() -> None:
     assert asked("workshop, estate", "workshop", plan).players[0].discard_pile == [SILVER]
 
 
+def test_a_plan_chooses_as_many_options_as_are_asked_for() -> None:
+    rules = [PlayRule(CHOOSE, None, option, find("pawn")) for option in ("buy", "coin", "card")]
+    game = asked("pawn, estate", "pawn", Plan([], plays=rules))
+    assert (game.buys, game.coins, game.players[0].hand) == (2, 1, [ESTATE])
+    game = asked("pawn, estate", "pawn", Plan([], plays=rules[:1]))
+    assert game.buys == 2 and (game.coins, len(game.players[0].hand)) != (0, 1)
+
+
 def test_a_plan_holds_an_action_back_or_plays_it_first() -> None:
     village, game = find("village"), begun()
     you = game.players[0]
@@ -271,6 +320,101 @@ def test_a_plan_holds_an_action_back_or_plays_it_first() -> None:
     both = Plan([], plays=[PlayRule(PLAY_ACTION, c, conditions=never) for c in (village, SMITHY)])
     assert PlanBot(both).answer(game.view(0), question) is None
     assert PlanBot(Plan([])).answer(game.view(0), question) is village
+
+
+# ---------------------------------------------------------------- why
+
+SPOKEN = """\
+name: Spoken
+open silver 1
+points province when left province <= 2
+
+buy smithy 1 when coins >= 4
+buy silver
+play village when turn > 50
+trash estate by chapel
+choose hands by minion when coins < 4
+"""
+
+
+def why_of(text: str, coins: int) -> str:
+    """Why a bot by this plan buys what it buys with so many coins."""
+    game = begun()
+    game.phase, game.coins = BUY_PHASE, coins
+    game.players[0].turns = 3
+    bot = PlanBot(read_plan(text).plan)
+    bot.answer(game.view(0), CardQuestion(0, 0, ONE, BUY, 0, 1, None, []))
+    return said_why(bot, "en")
+
+
+def said_why(bot: PlanBot, language: str) -> str:
+    reason = bot.why()
+    assert reason is not None
+    return sentence(reason, Texts(language))
+
+
+def test_a_bot_names_the_rule_that_it_followed() -> None:
+    first = "This is the first rule of its plan that can be followed now:"
+    assert why_of(SPOKEN, 4) == f"{first} buy smithy 1 when coins >= 4 (line 5)."
+    assert why_of(SPOKEN, 3) == f"{first} buy silver (line 6)."
+    assert why_of(SPOKEN, 1) == "No rule of its plan can be followed with what it has to spend."
+    unwritten = PlanBot(Plan([], [BuyRule(COPPER)]))
+    unwritten.answer(begun().view(0), CardQuestion(0, 0, ONE, BUY, 0, 1, None, []))
+    assert said_why(unwritten, "en") == f"{first} points copper."
+    assert "règle de son plan" in said_why(unwritten, "fr")
+
+
+def test_a_bot_names_the_rule_by_which_it_plays() -> None:
+    game = begun()
+    game.players[0].hand[:] = cards_of("village, estate, copper")
+    view, bot = game.view(0), PlanBot(read_plan(SPOKEN).plan)
+    assert bot.why() is None
+    village, chapel, minion = find("village"), find("chapel"), find("minion")
+    assert bot.answer(view, CardQuestion(0, 0, ONE, PLAY_ACTION, 0, 1, None, [village])) is None
+    assert said_why(bot, "en").endswith("The first rule on it: play village when turn > 50 (line 7).")
+    bot.answer(view, CardQuestion(0, 0, ONE, PLAY_ACTION, 0, 1, None, [village, SMITHY]))
+    assert said_why(bot, "en").startswith("Smithy: what costs no Action")
+    assert bot.answer(view, CardQuestion(0, 0, SOME, TRASH, 0, 4, chapel, [COPPER, ESTATE])) == [ESTATE]
+    assert said_why(bot, "en") == "Its plan says so: trash estate by chapel (line 8)."
+    assert said_why(bot, "fr") == "Son plan le dit : trash estate by chapel (ligne 8)."
+    assert bot.answer(view, CardQuestion(0, 0, SOME, TRASH, 0, 4, chapel, [COPPER])) == []
+    assert said_why(bot, "en").startswith("Its plan speaks of this, and nothing of it can be followed now.")
+    bot.answer(view, OptionQuestion(0, 0, 1, 1, minion, ["coins", "hands"]))
+    assert "choose hands by minion when coins < 4" in said_why(bot, "en")
+    game.coins = 5
+    bot.answer(view, OptionQuestion(0, 0, 1, 1, minion, ["coins", "hands"]))
+    assert said_why(bot, "en").startswith("By common sense")
+    assert bot.answer(view, CardQuestion(0, 0, ONE, GAIN, 1, 1, find("workshop"), [ESTATE, SILVER])) is SILVER
+    assert "buy silver (line 6)" in said_why(bot, "en")
+
+
+def test_every_answer_of_a_plan_has_its_why() -> None:
+    told: set[str] = set()
+
+    class Told(PlanBot):
+        def answer(self, view: View, request: Request) -> object:
+            answer = super().answer(view, request)
+            reason = self.why()
+            assert reason is not None
+            told.add(reason.message)
+            return answer
+
+    played([Told(named("chapel-witch").plan), Told(read_plan(SPOKEN).plan)], 1)
+    assert {"dominion-why-plan", "dominion-why-plan-no-buy", "dominion-why-treasures"} <= told
+    assert [
+        message for message in told for language in ("en", "fr") if not Texts(language).knows(message)
+    ] == []
+
+
+def test_whoever_builds_on_the_bot_gives_reasons_of_their_own() -> None:
+    class Stubborn(PlanBot):
+        def buy(self, view: DominionView, question: CardQuestion) -> Card | None:
+            super().buy(view, question)
+            return ESTATE
+
+    bot = Stubborn(Plan([BuyRule(COPPER)]))
+    bot.answer(begun().view(0), CardQuestion(0, 0, ONE, BUY, 0, 1, None, []))
+    assert bot.why() is None
 
 
 def test_a_plan_knows_what_its_seat_knows() -> None:

@@ -2,7 +2,9 @@
 
 import argparse
 import json
+import sys
 from collections import Counter
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
@@ -12,9 +14,9 @@ from chaudron.bots.dominion.catalogue import BIG_MONEY, PLAIN_MONEY, PLAN
 from chaudron.bots.dominion.plans import words
 from chaudron.bots.dominion.plans.files import (
     GERONIMOO,
-    SUFFIX,
     bytes_of,
     in_file,
+    is_ours,
     library,
     named,
     text_of,
@@ -25,9 +27,12 @@ from chaudron.bots.dominion.plans.plan import NO_LIMIT, BuyRule, Condition, Play
 from chaudron.bots.dominion.plans.reading import Reading
 from chaudron.bots.dominion.plans.strategy import Strategy
 from chaudron.bots.dominion.plans.writing import is_truth, write
+from chaudron.bots.own import is_file
 from chaudron.cli.lab.words import percent
 from chaudron.cli.refusals import BAD_INPUT, explain
+from chaudron.games.dominion import kingdoms
 from chaudron.games.dominion.card import Card
+from chaudron.games.dominion.setup import lay_out
 from chaudron.lab.match import match, run
 from chaudron.lab.stats import share
 from chaudron.locales import Texts
@@ -47,8 +52,7 @@ def plan(args: argparse.Namespace, texts: Texts) -> int:
         return 0
     if args.doing == "check":
         return check_told(args.file, texts) if args.json else check(args.file, out, texts)
-    seat = seat_of(args.file)
-    strategy = named(args.file) if seat.startswith(f"{PLAN}:") else in_file(seat)
+    seat, strategy = seat_of(args.file), strategy_of(args.file)
     if args.doing == "show" and args.json:
         return told(strategy_told(strategy, texts) | {"text": write(strategy)})
     if args.doing == "show":
@@ -77,9 +81,21 @@ def strategy_told(strategy: Strategy, texts: Texts) -> dict[str, object]:
 def seat_of(file: str) -> str:
     """The seat that plays what is named: a plan's file, a player of Geronimoo's, or a plan of the library."""
     path, hash, _ = file.partition("#")
-    if path.endswith(".xml") or hash:
+    if is_collection(path) or hash:
         return file if file.startswith(f"{GERONIMOO}:") else f"{GERONIMOO}:{file}"
-    return file if file.endswith(SUFFIX) else f"{PLAN}:{file}"
+    if file in library():
+        return f"{PLAN}:{file}"
+    return file if is_file(file) or Path(file).name != file or Path(file).is_dir() else f"{PLAN}:{file}"
+
+
+def strategy_of(file: str) -> Strategy:
+    """The strategy that is named so."""
+    seat = seat_of(file)
+    return named(file) if seat.startswith(f"{PLAN}:") else in_file(seat)
+
+
+def is_collection(path: str) -> bool:
+    return path.lower().endswith(".xml")
 
 
 # ---------------------------------------------------------------- checking
@@ -87,12 +103,10 @@ def seat_of(file: str) -> str:
 
 def check(file: str, out: Console, texts: Texts) -> int:
     """Say what is wrong with a file, or that nothing is."""
-    if file.endswith(".xml"):
+    if is_collection(file):
         return check_collection(file.removeprefix(f"{GERONIMOO}:"), out, texts)
-    seat = seat_of(file)
-    if not file.endswith(SUFFIX):
-        found = named(file) if seat.startswith(f"{PLAN}:") else in_file(seat)
-        return fine(found, out, texts)
+    if not is_ours(file):
+        return fine(strategy_of(file), out, texts)
     reading = Reading(text_of(file))
     if not reading.problems:
         return fine(reading.strategy(), out, texts)
@@ -106,16 +120,18 @@ def check_told(file: str, texts: Texts) -> int:
     """The same for a program: what is wrong, and which players of a collection can be played."""
     body: dict[str, object] = {"file": file}
     problems: list[str] = []
-    if file.endswith(".xml"):
+    if is_collection(file):
         found = players(bytes_of(file.removeprefix(f"{GERONIMOO}:")))
         body["players"] = [
             {"name": p.name, "playable": p.strategy is not None, "why": reasons(p, texts)} for p in found
         ]
-    elif file.endswith(SUFFIX):
-        problems = [explain(problem.refusal(), texts) for problem in Reading(text_of(file)).problems]
+    elif is_ours(file):
+        reading = Reading(text_of(file))
+        problems = [explain(problem.refusal(), texts) for problem in reading.problems]
+        if not problems:
+            body["warnings"] = unasked(reading.strategy(), texts)
     else:
-        seat = seat_of(file)
-        body["name"] = (named(file) if seat.startswith(f"{PLAN}:") else in_file(seat)).name
+        body["name"] = strategy_of(file).name
     told(body | {"problems": problems})
     return BAD_INPUT if problems else 0
 
@@ -124,7 +140,19 @@ def fine(strategy: Strategy, out: Console, texts: Texts) -> int:
     plan = strategy.plan
     n = len(plan.opening + plan.points + plan.buys) + len(plan.plays) + len(plan.greening)
     out.print(Text(texts.say("plan-fine", name=strategy.name, n=n)))
+    for warning in unasked(strategy, texts):
+        out.print(Text(warning))
     return 0
+
+
+def unasked(strategy: Strategy, texts: Texts) -> list[str]:
+    """That a kingdom need not have what the strategy buys, if it does not ask for it."""
+    cards = strategy.unasked()
+    if not cards:
+        return []
+    wants = ", ".join(card.name for card in strategy.wants + cards)
+    names = texts.listed(name(card, texts) for card in cards)
+    return [texts.say("plan-unasked", cards=names, n=len(cards), wants=wants)]
 
 
 def check_collection(path: str, out: Console, texts: Texts) -> int:
@@ -192,7 +220,8 @@ def parts_in_words(strategy: Strategy, texts: Texts) -> list[tuple[str, list[str
 
 
 def name(card: Card, texts: Texts) -> str:
-    return texts.say(f"dominion-card-{card.name}")
+    message = f"dominion-card-{card.name}"
+    return texts.say(message if texts.knows(message) else f"dominion-pile-{card.name}")
 
 
 def buying(rule: BuyRule, texts: Texts) -> str:
@@ -246,13 +275,27 @@ def measure(m: Measure, texts: Texts) -> str:
 # ---------------------------------------------------------------- playing
 
 
+def lacking(strategy: Strategy, kingdom: str, n_players: int) -> list[Card]:
+    """What the strategy would buy and the Supply of this kingdom does not have."""
+    layout = lay_out(kingdoms.read(kingdom), n_players)
+    supply = [pile.name for pile in layout.setup.piles if pile.in_supply]
+    return [card for card in strategy.plan.cards() if (card.text.part_of or card.name) not in supply]
+
+
 def try_out(seat: str, args: argparse.Namespace, out: Console, texts: Texts) -> int:
     """The plan against Big Money, with and without greening, in a kingdom that has its cards."""
     matches: list[dict[str, object]] = []
+    warned = False
     for other in (BIG_MONEY, PLAIN_MONEY):
         seats = [seat, other]
         options = game_bots(GAME).suit(seats, {}, args.seed, optional="no")
-        results = run(match(GAME, seats, options, args.seed, args.games), args.jobs)
+        planned = match(GAME, seats, options, args.seed, args.games)
+        missing = lacking(strategy_of(args.file), str(planned.options["kingdom"]), len(seats))
+        if missing and not warned:
+            cards = texts.listed(name(card, texts) for card in missing)
+            print(texts.say("plan-lacking", cards=cards), file=sys.stderr)
+            warned = True
+        results = run(planned, args.jobs)
         mine = results.scores[0]
         if args.json:
             wins = mine.win_share(results.decided).dump()

@@ -13,6 +13,11 @@ plan-fine = { $name }: { $n ->
     [one] one rule
    *[other] { $n } rules
 }, no errors.
+plan-unasked = { $cards }: { $n ->
+    [one] a kingdom need not have it. To ask for it
+   *[other] a kingdom need not have them. To ask for them
+}, write wants: { $wants }
+plan-lacking = The kingdom lacks { $cards }, which the plan would buy.
 plan-errors = { $file }: { $n ->
     [one] one error
    *[other] { $n } errors
@@ -29,6 +34,9 @@ plan-refused-kind = { $kind ->
     [element] the element { $name }
     [constant] the number { $name }
     [missing] missing: { $name }
+    [kingdom] kingdom cards of { $name } piles (a kingdom has 10)
+    [bane] the Bane { $name }, which does not cost 2 or 3
+    [condition] a condition that compares two numbers
    *[other] { $kind } { $name }
 }
 plan-against = against { $bot }: { $share } of the decided games won, { $ties } % ties, { $games } games
@@ -102,14 +110,32 @@ error-plan-card = line { $line }: there is no card called “{ $text }”{ $clos
    *[other] ; did you mean { $close }?
 }
 error-plan-number = line { $line }: { $text } is no number from 1 to 99
+error-plan-large = line { $line }: { $text } is too large a number; { $close } is the largest
 error-plan-condition = line { $line }: “{ $text }” is no condition; write for example { $close }
 error-plan-measure = line { $line }: nothing is measured by “{ $text }”; write for example { $close }
+error-plan-word = line { $line }: rules know “when”, not “{ $text }”; write { $close }
+error-plan-when = line { $line }: no condition stands behind “{ $text }”; write for example { $close }
+error-plan-or = line { $line }: conditions are joined by “and”; for “{ $text }”, write two rules: { $close }
+error-plan-first = line { $line }: in “{ $text }” the measure comes first; write { $close }
+error-plan-phase = line { $line }: “{ $text }” is no condition: the phase comes first and is opening, middle or end; write for example { $close }
+error-plan-blank = line { $line }: nothing stands behind “{ $text }”; write for example { $close }
+error-plan-yes-no = line { $line }: “{ $text }” is yes or no; write { $close }
+error-plan-wants = line { $line }: no kingdom has “{ $text }” for its own sake{ $close ->
+    [none] { "" }
+   *[other] ; write { $close }, which brings it
+}
+error-plan-many = line { $line }: these cards are of { $text } piles; a kingdom has { $close }
+error-plan-bane = line { $line }: “{ $text }” cannot be the Bane, which is a kingdom card that costs 2 or 3; write for example { $close }
+error-plan-play = line { $line }: “{ $text }” is no Action; write for example { $close }
+error-plan-pile = line { $line }: “{ $text }” is a pile of different cards; name one of them, for example { $close }
+error-plan-reveal = line { $line }: nobody asks for “{ $text }”; write for example { $close }
 error-plan-green = line { $line }: greening has conditions and nothing else; write for example { $close }
 error-plan-option = line { $line }: “{ $text }” is no option of a card; write for example { $close }
-error-plan-name = a plan has a name; write { $close }
-error-plan-empty = a plan buys something; write for example { $close }
+error-plan-name = line { $line }: a plan has a name; write { $close }
+error-plan-empty = line { $line }: a plan buys something; write for example { $close }
 error-plan-long = a plan of { $text } characters is too long; { $close } are enough
 error-plan-suffix = { $file } says nothing about how to play; write path/to/file.plan, or geronimoo:path/to/file.xml#NAME
+error-plan-folder = { $file } is a folder; write path/to/file.plan
 error-plan-file = { $file } cannot be read
 error-geronimoo-file = this is no file of Geronimoo’s strategies: { $why ->
     [large] it is too large
@@ -118,6 +144,14 @@ error-geronimoo-file = this is no file of Geronimoo’s strategies: { $why ->
     [empty] it has no player
    *[xml] it is no well-formed XML (line { $line })
 }
-error-geronimoo-player = { $text } cannot be played: { $what }
+error-geronimoo-player = { $text } cannot be played: { plan-refused-kind }{ $more ->
+    [0] { "" }
+    [one] { "" } and one thing more
+   *[other] { "" } and { $more } things more
+}
+error-geronimoo-several = { $file } has { $n } players; write { $file }#NAME with the name of one: { $offer }{ $more ->
+    [0] { "" }
+   *[other] { "" } and { $more } more
+}
 error-geronimoo-unknown = { $file } has no player called “{ $text }”; it has { $close }
 error-no-bot-files = { $name }: the bots of this game are in no files

@@ -33,7 +33,10 @@ error-bad-bot-card = “{ $part }” is no card with a limit; write CARD=N with 
 error-own-bot-no-class = there is no class of Bot { $name }; write path/to/file.py:Class or some.module:Class
 error-own-bot-fails = no bot can be taken from { $place }: { $why }
 error-own-bot-in-record = the bot { $name } runs code of somebody’s own; to let it play, add --seat { $name }
-error-plan-unknown = there is no plan called “{ $text }”; there is { $close }
+error-plan-unknown = there is no plan called “{ $text }”; { $close ->
+    [none] chaudron plan list names them all
+   *[other] did you mean { $close }?
+}
 error-one-plan = a bot follows one plan; “{ $name }” is a second one
 error-wish-not-there = a bot is to buy { $name }, which is not in this kingdom
 error-nothing-to-tune = { $game } has no values to tune

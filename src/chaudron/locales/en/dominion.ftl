@@ -197,6 +197,19 @@ dominion-why-points = { $gains ->
     [one] One more card may end the game
    *[other] { $gains } more cards may end the game
 }, and { $card } is points now.
+dominion-why-plan = This is the first rule of its plan that can be followed now: { $rule }{ $line ->
+    [0] { "" }
+   *[other] { "" } (line { $line })
+}.
+dominion-why-plan-play = Its plan says so: { $rule }{ $line ->
+    [0] { "" }
+   *[other] { "" } (line { $line })
+}.
+dominion-why-plan-not = Its plan speaks of this, and nothing of it can be followed now. The first rule on it: { $rule }{ $line ->
+    [0] { "" }
+   *[other] { "" } (line { $line })
+}.
+dominion-why-plan-no-buy = No rule of its plan can be followed with what it has to spend.
 dominion-why-no-buy = Nothing that these coins buy would make its deck better.
 dominion-why-search = It played on { $playouts } times after each of the best purchases: { $card } won most.
 dominion-why-tempted = { $card } looked tempting; that was no plan.

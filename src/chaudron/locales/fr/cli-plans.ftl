@@ -13,6 +13,11 @@ plan-fine = { $name } : { $n ->
     [one] une règle
    *[other] { $n } règles
 }, aucune erreur.
+plan-unasked = { $cards } : un royaume peut { $n ->
+    [one] ne pas l’avoir. Pour la demander
+   *[other] ne pas les avoir. Pour les demander
+}, écrivez wants: { $wants }
+plan-lacking = Il manque au royaume { $cards }, que le plan achèterait.
 plan-errors = { $file } : { $n ->
     [one] une erreur
    *[other] { $n } erreurs
@@ -29,6 +34,9 @@ plan-refused-kind = { $kind ->
     [element] l’élément { $name }
     [constant] le nombre { $name }
     [missing] il manque : { $name }
+    [kingdom] des cartes de { $name } piles du royaume (un royaume en a 10)
+    [bane] le Fléau { $name }, qui ne coûte pas 2 ou 3
+    [condition] une condition qui compare deux nombres
    *[other] { $kind } { $name }
 }
 plan-against = contre { $bot } : { $share } des parties décidées gagnées, { $ties } % d’égalités, { $games } parties
@@ -102,14 +110,32 @@ error-plan-card = ligne { $line } : aucune carte ne s’appelle « { $text } »{
    *[other] { " " }; est-ce { $close } ?
 }
 error-plan-number = ligne { $line } : { $text } n’est pas un nombre de 1 à 99
+error-plan-large = ligne { $line } : le nombre { $text } est trop grand ; { $close } est le plus grand
 error-plan-condition = ligne { $line } : « { $text } » n’est pas une condition ; écrivez par exemple { $close }
 error-plan-measure = ligne { $line } : « { $text } » ne mesure rien ; écrivez par exemple { $close }
+error-plan-word = ligne { $line } : les règles connaissent « when », non « { $text } » ; écrivez { $close }
+error-plan-when = ligne { $line } : il n’y a pas de condition derrière « { $text } » ; écrivez par exemple { $close }
+error-plan-or = ligne { $line } : les conditions sont liées par « and » ; pour « { $text } », écrivez deux règles : { $close }
+error-plan-first = ligne { $line } : dans « { $text } », la mesure vient d’abord ; écrivez { $close }
+error-plan-phase = ligne { $line } : « { $text } » n’est pas une condition : phase vient d’abord et vaut opening, middle ou end ; écrivez par exemple { $close }
+error-plan-blank = ligne { $line } : il n’y a rien derrière « { $text } » ; écrivez par exemple { $close }
+error-plan-yes-no = ligne { $line } : « { $text } » vaut yes ou no ; écrivez { $close }
+error-plan-wants = ligne { $line } : aucun royaume n’a « { $text } » pour lui-même{ $close ->
+    [none] { "" }
+   *[other] { " " }; écrivez { $close }, qui l’apporte
+}
+error-plan-many = ligne { $line } : ces cartes sont de { $text } piles ; un royaume en a { $close }
+error-plan-bane = ligne { $line } : « { $text } » ne peut pas être le Fléau, qui est une carte du royaume à 2 ou 3 ; écrivez par exemple { $close }
+error-plan-play = ligne { $line } : « { $text } » n’est pas une Action ; écrivez par exemple { $close }
+error-plan-pile = ligne { $line } : « { $text } » est une pile de cartes différentes ; nommez-en une, par exemple { $close }
+error-plan-reveal = ligne { $line } : personne ne demande « { $text } » ; écrivez par exemple { $close }
 error-plan-green = ligne { $line } : green a des conditions et rien d’autre ; écrivez par exemple { $close }
 error-plan-option = ligne { $line } : « { $text } » n’est pas l’option d’une carte ; écrivez par exemple { $close }
-error-plan-name = un plan a un nom ; écrivez { $close }
-error-plan-empty = un plan achète quelque chose ; écrivez par exemple { $close }
+error-plan-name = ligne { $line } : un plan a un nom ; écrivez { $close }
+error-plan-empty = ligne { $line } : un plan achète quelque chose ; écrivez par exemple { $close }
 error-plan-long = un plan de { $text } caractères est trop long ; { $close } suffisent
 error-plan-suffix = { $file } ne dit pas comment jouer ; écrivez chemin/fichier.plan, ou geronimoo:chemin/fichier.xml#NOM
+error-plan-folder = { $file } est un dossier ; écrivez chemin/fichier.plan
 error-plan-file = { $file } ne peut pas être lu
 error-geronimoo-file = ce n’est pas un fichier de stratégies de Geronimoo : { $why ->
     [large] il est trop grand
@@ -118,6 +144,14 @@ error-geronimoo-file = ce n’est pas un fichier de stratégies de Geronimoo : {
     [empty] il n’a pas de joueur
    *[xml] ce n’est pas du XML bien formé (ligne { $line })
 }
-error-geronimoo-player = { $text } ne peut pas être joué : { $what }
+error-geronimoo-player = { $text } ne peut pas être joué : { plan-refused-kind }{ $more ->
+    [0] { "" }
+    [one] { "" } et une chose de plus
+   *[other] { "" } et { $more } choses de plus
+}
+error-geronimoo-several = { $file } a { $n } joueurs ; écrivez { $file }#NOM avec le nom de l’un d’eux : { $offer }{ $more ->
+    [0] { "" }
+   *[other] { "" } et { $more } autres
+}
 error-geronimoo-unknown = { $file } n’a pas de joueur « { $text } » ; il a { $close }
 error-no-bot-files = { $name } : les bots de ce jeu ne sont dans aucun fichier

@@ -33,7 +33,10 @@ error-bad-bot-card = « { $part } » n’est pas une carte avec une limite ; éc
 error-own-bot-no-class = il n’y a pas de classe Bot « { $name } » ; écrivez chemin/fichier.py:Classe ou un.module:Classe
 error-own-bot-fails = aucun bot ne peut être tiré de « { $place } » : { $why }
 error-own-bot-in-record = le bot { $name } exécute du code personnel ; pour le laisser jouer, ajoutez --seat { $name }
-error-plan-unknown = il n’y a pas de plan « { $text } » ; il y a { $close }
+error-plan-unknown = il n’y a pas de plan « { $text } » ; { $close ->
+    [none] chaudron plan list les nomme tous
+   *[other] est-ce { $close } ?
+}
 error-one-plan = un bot suit un seul plan ; « { $name } » en est un second
 error-wish-not-there = un bot doit acheter « { $name } », qui n’est pas dans ce royaume
 error-nothing-to-tune = { $game } n’a pas de valeurs à régler

@@ -201,6 +201,19 @@ dominion-why-points = { $gains ->
     [one] Une carte de plus peut finir la partie
    *[other] { $gains } cartes de plus peuvent finir la partie
 } ; { $card } donne des points dès maintenant.
+dominion-why-plan = C’est la première règle de son plan qui peut être suivie maintenant : { $rule }{ $line ->
+    [0] { "" }
+   *[other] { "" } (ligne { $line })
+}.
+dominion-why-plan-play = Son plan le dit : { $rule }{ $line ->
+    [0] { "" }
+   *[other] { "" } (ligne { $line })
+}.
+dominion-why-plan-not = Son plan en parle, et rien n’en peut être suivi maintenant. La première règle à ce sujet : { $rule }{ $line ->
+    [0] { "" }
+   *[other] { "" } (ligne { $line })
+}.
+dominion-why-plan-no-buy = Aucune règle de son plan ne peut être suivie avec ce qu’il a à dépenser.
 dominion-why-no-buy = Rien de ce qu’achètent ces pièces n’améliorerait son deck.
 dominion-why-search = Il a joué la suite { $playouts } fois après chacun des meilleurs achats : { $card } a gagné le plus souvent.
 dominion-why-tempted = { $card } : une tentation, sans aucun plan.

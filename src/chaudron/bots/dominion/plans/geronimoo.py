@@ -6,11 +6,13 @@ type, no entity and no nesting beyond the format's is read.
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from typing import Final
 from xml.parsers import expat
 
 from chaudron.bots.dominion.plans import measures as m
+from chaudron.bots.dominion.plans.asking import in_kingdoms
 from chaudron.bots.dominion.plans.measures import Measure
 from chaudron.bots.dominion.plans.names import UnknownCard, card_called
 from chaudron.bots.dominion.plans.plan import (
@@ -25,12 +27,18 @@ from chaudron.bots.dominion.plans.plan import (
     Plan,
     PlayRule,
 )
+from chaudron.bots.dominion.plans.reading import LARGEST as LARGEST_NUMBER
+from chaudron.bots.dominion.plans.reading import MOST_WANTED
 from chaudron.bots.dominion.plans.strategy import Strategy
 from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.cards.basics import COPPER, CURSE, ESTATE
 from chaudron.games.dominion.choices import TRASH
+from chaudron.games.dominion.kingdoms import may_be_bane
 from chaudron.kernel.errors import Refusal
 
+# Few digits, and an exponent of one: larger ones are no mistake, but mischief.
+NUMBER: Final = re.compile(r"[+-]?\d{1,9}(?:\.\d{1,9})?(?:[eE][+-]?\d)?")
+LONGEST_NUMBER: Final = 20  # characters of one that is refused, which are told
 LARGEST: Final = 4_000_000  # bytes; far more than all strategies anybody has shared
 DEEPEST: Final = 5  # collection, player, buy, condition, left
 
@@ -183,12 +191,13 @@ def players(data: bytes) -> list[SharedPlayer]:
         found += collection.all("player")
     if not found:
         raise bad_file("empty")
-    return [player(e) for e in found]
+    return [player(e, n) for n, e in enumerate(found, 1)]
 
 
-def player(element: Element) -> SharedPlayer:
+def player(element: Element, n: int) -> SharedPlayer:
+    """The nth player of a file, who goes by that number where there is no name."""
     refused: list[Unplayable] = []
-    name = element.get("name")
+    name = " ".join(element.get("name").split()) or str(n)
     wants: list[Card] = []
     rules: list[BuyRule] = []
     plays: list[PlayRule] = []
@@ -199,13 +208,13 @@ def player(element: Element) -> SharedPlayer:
             if part.tag == "board":
                 wants += [card(name) for name in part.get("contents").split(",") if name.strip()]
                 if part.get("bane"):
-                    bane = card(part.get("bane"))
+                    bane = bane_of(card(part.get("bane")))
                 shelters = part.get("Shelters").lower() in YES
             elif part.tag == "buy":
                 rule = buy(part)
                 rules.append(rule)
                 if part.get("bane").lower() in YES:
-                    bane = rule.card
+                    bane = bane_of(rule.card)
                 plays += ways(part, rule.card)
             elif part.tag != "type":  # a tag for lists
                 raise Unplayable("element", part.tag)
@@ -216,9 +225,12 @@ def player(element: Element) -> SharedPlayer:
         colonies = colonies or rule.card.name in ("colony", "platinum")
     if not rules and not refused:
         refused.append(Unplayable("missing", "player/buy"))
+    kingdom = [c for c in dict.fromkeys(wants) if c is not bane and in_kingdoms(c)]
+    piles = {c.text.part_of or c.name for c in kingdom}
+    if len(piles) > MOST_WANTED:
+        refused.append(Unplayable("kingdom", str(len(piles))))
     if refused:
         return SharedPlayer(name, None, refused)
-    kingdom = [c for c in dict.fromkeys(wants) if c is not bane and (c.text.kingdom or c.text.part_of)]
     plan = Plan(rules, plays=plays)
     return SharedPlayer(name, Strategy(name, {}, kingdom, plan, colonies, shelters, bane), [])
 
@@ -248,6 +260,12 @@ def card(name: str) -> Card:
         raise Unplayable("card", name.strip()) from None
 
 
+def bane_of(card: Card) -> Card:
+    if not may_be_bane(card):
+        raise Unplayable("bane", card.name)
+    return card
+
+
 # ---------------------------------------------------------------- conditions
 
 
@@ -271,6 +289,9 @@ def condition(element: Element) -> Condition:
             factor = n if what == "multiplyWith" else 1 / n
             times *= factor
             plus *= factor
+        for n in (times, plus):
+            if max(abs(n.numerator), n.denominator) > LARGEST_NUMBER:
+                raise Unplayable("extra_operation", f"{what} {operation.get('attribute')}")
     if right.get("type") == CONSTANT:
         value = number(right.get("attribute")) * times + plus
         if left.get("type") == CONSTANT:
@@ -298,10 +319,9 @@ def with_number(left: Measure, compare: int, value: Fraction) -> Condition:
 def number(text: str) -> Fraction:
     if text in TRUTHS:
         return Fraction(TRUTHS[text])
-    try:
-        return Fraction(text)
-    except (ValueError, ZeroDivisionError):
-        raise Unplayable("constant", text) from None
+    if not NUMBER.fullmatch(text):
+        raise Unplayable("constant", text if len(text) < LONGEST_NUMBER else f"{text[:LONGEST_NUMBER]}…")
+    return Fraction(text)
 
 
 def measure(element: Element) -> Measure:

@@ -58,13 +58,14 @@ OPENING_TURNS: Final = 2  # before the first shuffle
 LAST_OF_A_CARD: Final = POINTS_ON  # measures up to this one are of a card
 FIRST_OF_THE_DECK: Final = MONEY
 
+# A card comes into hand whatever happens; where it is sought for, too.
 CYCLER_NAMES: Final = [
     "alchemist", "apothecary", "bandit_camp", "bazaar", "border_village", "caravan", "cartographer", "city",
-    "familiar", "farming_village", "fortress", "grand_market", "great_hall", "haven", "highway",
-    "hunting_party", "inn", "ironmonger", "junk_dealer", "laboratory", "market", "market_square",
-    "mining_village", "oasis", "pearl_diver", "peddler", "rats", "scheme", "sir_bailey", "spy", "treasury",
-    "upgrade", "urchin", "vagrant", "village", "walled_village", "wandering_minstrel", "warehouse",
-    "wishing_well", "workers_village",
+    "familiar", "farming_village", "fortress", "grand_market", "great_hall", "hamlet", "haven", "highway",
+    "hunting_party", "inn", "ironmonger", "junk_dealer", "laboratory", "market", "market_square", "menagerie",
+    "mining_village", "oasis", "pearl_diver", "peddler", "rats", "sage", "scheme", "scrying_pool",
+    "sir_bailey", "spy", "treasury", "upgrade", "urchin", "vagrant", "village", "walled_village",
+    "wandering_minstrel", "warehouse", "wishing_well", "workers_village",
 ]  # fmt: skip
 NO_TERMINALS: Final = VILLAGES + CANTRIPS
 
@@ -105,13 +106,14 @@ class Measure:
     def __init__(self, kind: int, card: Card = NO_CARD) -> None:
         self.kind = kind
         self.card = card
+        self.pile = card.name if card.text.is_pile else ""  # a mixed pile stands for all its cards
 
     def of(self, view: DominionView) -> int:
         kind = self.kind
         if kind == OWN:
-            return view.count(self.card)
+            return of_pile(kind, self.pile, view) if self.pile else view.count(self.card)
         if kind == LEFT:
-            return view.left(self.card)
+            return of_pile(kind, self.pile, view) if self.pile else view.left(self.card)
         if kind == COINS:
             return view.coins
         if kind == GAINS_TO_END:
@@ -120,6 +122,8 @@ class Measure:
             return view.sum_of(view.seat, WEIGHTS[kind - FIRST_OF_THE_DECK], kind != MONEY_IN_USE)
         if kind == TURN:
             return view.turns(view.seat)
+        if self.pile and kind <= OPPONENT:
+            return of_pile(kind, self.pile, view)
         if kind == IN_HAND:
             return view.hand(view.seat).count(self.card)
         if kind == IN_PLAY:
@@ -155,6 +159,17 @@ class Measure:
         if kind == PLAYERS:
             return view.n_players
         raise ValueError(f"there is no measure {kind}")
+
+
+def of_pile(kind: int, pile: str, view: DominionView) -> int:
+    """The same of all cards of a mixed pile."""
+    if kind == LEFT:
+        return sum([shown["left"] for shown in view.dump()["piles"] if shown["pile"] == pile])
+    members = [card for card in CARDS if card.text.part_of == pile]
+    if kind == OPPONENT:
+        seats = [seat for seat in range(view.n_players) if seat != view.seat]
+        return max([sum([view.owned_by(seat, card) for card in members]) for seat in seats])
+    return sum([Measure(kind, card).of(view) for card in members])
 
 
 def phase(view: DominionView) -> int:

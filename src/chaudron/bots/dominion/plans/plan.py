@@ -71,10 +71,13 @@ def all_hold(conditions: list[Condition], view: DominionView) -> bool:
 class BuyRule:
     """Buy this card up to so many copies, if all conditions hold; a mixed pile stands for all its cards."""
 
-    def __init__(self, card: Card, limit: int = NO_LIMIT, conditions: list[Condition] = ALWAYS) -> None:
+    def __init__(
+        self, card: Card, limit: int = NO_LIMIT, conditions: list[Condition] = ALWAYS, line: int = 0
+    ) -> None:
         self.card = card
         self.limit = limit
         self.conditions = conditions
+        self.line = line  # of the text that says it, if there is one
         self.pile = card.name if card.text.is_pile else ""
 
     def wanted(self, view: DominionView) -> bool:
@@ -107,7 +110,7 @@ class PlayRule:
     """An answer where a card's default is not enough.
 
     With the verb PLAY_ACTION: play the card. With others: trash, discard, gain, name… this card, or choose
-    this option; if `source` is given, only when that card asks.
+    this option; if `source` is given, only when that card asks. A mixed pile stands for all its cards.
     """
 
     def __init__(
@@ -118,6 +121,7 @@ class PlayRule:
         source: Card | None = None,
         limit: int = NO_LIMIT,
         conditions: list[Condition] = ALWAYS,
+        line: int = 0,
     ) -> None:
         self.verb = verb
         self.card = card
@@ -125,6 +129,14 @@ class PlayRule:
         self.source = source
         self.limit = limit  # cards at a time
         self.conditions = conditions
+        self.line = line  # of the text that says it, if there is one
+        self.pile = card.name if card is not None and card.text.is_pile else ""
+
+    def covers(self, card: Card | None) -> bool:
+        """True if this card is meant."""
+        if card is None:
+            return False
+        return card is self.card or (self.pile != "" and card.text.part_of == self.pile)
 
 
 NO_BUYS: Final[list[BuyRule]] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chaudron.bots.dominion.plans.asking import in_kingdoms
 from chaudron.bots.dominion.plans.plan import Plan
 from chaudron.games.dominion.card import Card
 
@@ -26,3 +27,10 @@ class Strategy:
         self.colonies = colonies  # it is for games with Platinum and Colony,
         self.shelters = shelters  # for games that begin with Shelters,
         self.bane = bane  # for games in which this is the Bane
+
+    def unasked(self) -> list[Card]:
+        """Cards that it buys and a kingdom need not have, for all that it wants."""
+        asked = [card.text.part_of or card.name for card in self.wants]
+        if self.bane is not None:
+            asked.append(self.bane.name)
+        return [c for c in self.plan.cards() if in_kingdoms(c) and (c.text.part_of or c.name) not in asked]

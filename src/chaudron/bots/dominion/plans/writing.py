@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chaudron.bots.dominion.plans.measures import LAST_OF_A_CARD, PHASE, Measure
-from chaudron.bots.dominion.plans.plan import EQUAL, NO_LIMIT, BuyRule, Condition, PlayRule
+from chaudron.bots.dominion.plans.plan import EQUAL, NO_LIMIT, BuyRule, Condition, Plan, PlayRule
 from chaudron.bots.dominion.plans.strategy import Strategy
 from chaudron.bots.dominion.plans.words import (
     ALONE,
@@ -22,8 +22,8 @@ from chaudron.bots.dominion.plans.words import (
 
 def write(strategy: Strategy) -> str:
     """The strategy in canonical form; read again it is the same."""
-    head = [f"name: {strategy.name}"]
-    head += [f"{language}: {sentence}" for language, sentence in strategy.says.items()]
+    head = [f"name: {said(strategy.name)}"]
+    head += [f"{language}: {said(sentence)}" for language, sentence in strategy.says.items()]
     if strategy.wants:
         head.append(f"wants: {', '.join([card.name for card in strategy.wants])}")
     if strategy.colonies:
@@ -41,6 +41,16 @@ def write(strategy: Strategy) -> str:
         [playing(rule) for rule in plan.plays],
     ]
     return "\n\n".join(["\n".join(part) for part in [head, *parts] if part]) + "\n"
+
+
+def said(text: str) -> str:
+    """Words of people in one line, in which nothing begins a comment."""
+    return " ".join(text.split()).replace("#", "\\#")
+
+
+def bought_by(rule: BuyRule, plan: Plan) -> str:
+    """A rule of this plan, as its text has it."""
+    return buying(OPEN if rule in plan.opening else POINTS if rule in plan.points else BUY, rule)
 
 
 def buying(verb: str, rule: BuyRule) -> str:
