@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from chaudron.bots import catalogue
+from chaudron.cli import play
 from chaudron.cli.thoughts import sentence
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.reason import Reason
 from chaudron.kernel.request import Request
 from chaudron.kernel.view import View
 from chaudron.locales import Texts
+from chaudron.testing.dawdler import Dawdler
 from tests.cli.command import Terminal, chaudron
 
 BASE = "cellar, moat, village, woodcutter, workshop, militia, remodel, smithy, market, mine"
@@ -260,6 +262,19 @@ def test_a_bot_that_cannot_say_why_or_cannot_be_made(tmp_path: Path) -> None:
     unmade = chaudron(*against, f"{mine}:Unmade", home=tmp_path, typed="q\n")
     assert unmade.status == 2
     assert unmade.err == "chaudron: no bot can be taken from Unmade: RuntimeError: not today\n"
+
+
+def test_a_bots_turn_takes_no_longer_than_one_answer_and_a_little(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dawdler = Dawdler()
+    monkeypatch.setattr(catalogue, "player", lambda game, name, seed, seat=0: dawdler)
+    monkeypatch.setattr(play, "MOST_SECONDS", 0.2)
+    monkeypatch.setattr(play, "LEAST_SECONDS", 0.02)
+    seats = ("--seat", "you", "--seat", "big-money", "--option", "first=2")
+    said = chaudron("play", "--plain", "--seed", "6", *seats, home=tmp_path, typed="q\n")
+    assert said.status == 0 and len(dawdler.had) >= 2  # it played its Treasures, then bought
+    assert [had > 0.1 for had in dawdler.had] == [True] + [False] * (len(dawdler.had) - 1)
 
 
 class Fails(Bot):

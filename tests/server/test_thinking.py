@@ -11,6 +11,7 @@ import pytest
 from chaudron.bots import faults
 from chaudron.bots.catalogue import bot
 from chaudron.bots.dominion.big_money import BigMoney
+from chaudron.bots.haste import Row
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.choices import CardQuestion
@@ -19,6 +20,7 @@ from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.session import Session
 from chaudron.server import thinking
+from chaudron.testing.dawdler import Dawdler
 
 
 class Fails(BigMoney):
@@ -91,6 +93,23 @@ def test_a_bot_that_stalls_or_cannot_be_made_is_replaced_and_named(
     assert "bot random of table t-stalls cannot be made: not today" in caplog.text
     assert "bot big-money of table t-stalls failed at decision 2: no answer within 0.1 s" in caplog.text
     assert {seat for seat, _ in answers} == {0, 1}
+
+
+def test_answers_in_a_row_share_their_time_whichever_process_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    dawdler = Dawdler()
+    monkeypatch.setattr(thinking, "make_bot", lambda game, name, seed, seat=0: dawdler)
+    monkeypatch.setattr(thinking, "MOST_SECONDS", 0.2)
+    monkeypatch.setattr(thinking, "LEAST_SECONDS", 0.02)
+    names = ["big-money", "you"]
+    row = Row()
+    answers: list[tuple[int, Any]] = []
+    for n in range(2):  # another process goes on: all it knows is what it is told
+        deeds = thinking.think(f"t-{n}", 0, "dominion", 7, names, {"first": 1}, answers, {0: names[0]}, 1,
+                               (), (row.seat, row.given, row.spent))  # fmt: skip
+        for deed in deeds:
+            answers.append(deed.given)
+            row.spend(deed.seat, len(answers), deed.seconds)
+    assert [had > 0.1 for had in dawdler.had] == [True, False]
 
 
 def test_the_same_game_gives_the_same_moves(monkeypatch: pytest.MonkeyPatch) -> None:

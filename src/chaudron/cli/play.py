@@ -3,6 +3,7 @@
 import argparse
 import secrets
 import shlex
+import time
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -11,7 +12,7 @@ from rich.text import Text
 from chaudron.bots import catalogue as bots
 from chaudron.bots.faults import BotFault, fair_answer
 from chaudron.bots.game_bots import RANDOM
-from chaudron.bots.haste import due_in
+from chaudron.bots.haste import LEAST_SECONDS, MOST_SECONDS, Row, due_in
 from chaudron.bots.own import is_own
 from chaudron.cli import older_record, saves
 from chaudron.cli.about import summary
@@ -37,7 +38,6 @@ from chaudron.locales import Texts
 from chaudron.locales.names import Found, UnknownName, beginning, names_of, plain, read_bot
 
 MOST_EXPLAINED = 3  # things at once
-MOST_SECONDS = 1.5  # that a bot takes for an answer
 EVENTS_PER_LINE = 3  # most of a game's events are told, each on a line
 
 
@@ -130,6 +130,7 @@ class TerminalGame:
             if not is_person(name)
         }
         self.plays = session.seats.copy()  # who plays each seat: a bot that fails is replaced
+        self.row = Row()  # of answers of a bot, which share their time
         self.thoughts: dict[int, str] = {}  # why each bot gave its last answer
         self.told = [0] * len(session.seats)  # how much of the log each seat has been shown
         self.turn_of: int | None = None  # the person in front of the screen
@@ -178,9 +179,12 @@ class TerminalGame:
 
     def fair_answer(self, seat: int) -> object:
         """The answer of a seat's bot. One that gives none which counts is named, and another plays on."""
+        given, began = len(self.session.answers), time.monotonic()
         try:
-            with due_in(MOST_SECONDS):
-                return fair_answer(self.bots[seat], self.session.stepper, seat)
+            with due_in(self.row.left(seat, given, MOST_SECONDS, LEAST_SECONDS)):
+                answer = fair_answer(self.bots[seat], self.session.stepper, seat)
+            self.row.spend(seat, given + 1, time.monotonic() - began)
+            return answer
         except BotFault as fault:
             if self.plays[seat] == RANDOM:
                 raise

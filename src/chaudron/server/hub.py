@@ -93,6 +93,7 @@ class Hub:
             "refused": 0,
             "bot_answers": 0,
             "bot_faults": 0,
+            "bot_rows_too_long": 0,
             "database_errors": 0,
         }
         self.answer_times = Histogram()
