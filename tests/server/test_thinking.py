@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from chaudron.bots import faults
-from chaudron.bots.catalogue import bot
+from chaudron.bots.catalogue import bot, game_bots
 from chaudron.bots.dominion.big_money import BigMoney
 from chaudron.bots.haste import Row
 from chaudron.games.catalogue import game as find_game
@@ -18,6 +18,7 @@ from chaudron.games.dominion.choices import CardQuestion
 from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
+from chaudron.kernel.reason import Reason
 from chaudron.kernel.session import Session
 from chaudron.server import thinking
 from chaudron.testing.dawdler import Dawdler
@@ -93,6 +94,22 @@ def test_a_bot_that_stalls_or_cannot_be_made_is_replaced_and_named(
     assert "bot random of table t-stalls cannot be made: not today" in caplog.text
     assert "bot big-money of table t-stalls failed at decision 2: no answer within 0.1 s" in caplog.text
     assert {seat for seat, _ in answers} == {0, 1}
+
+
+class Mumbles(BigMoney):
+    """Says something else than a reason."""
+
+    def why(self) -> Reason | None:
+        return Reason("It is so.", thought_of=[cast(Any, "silver")])
+
+
+def test_a_reason_that_is_none_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot of a package that is installed answers all the same."""
+    monkeypatch.setitem(game_bots("dominion").brought, "mumbles", Mumbles)
+    monkeypatch.setattr(thinking, "make_bot", lambda game, name, seed, seat=0: Mumbles([]))
+    names = ["mumbles", "you"]
+    deeds = thinking.think("t-m", 0, "dominion", 7, names, {"first": 1}, [], {0: names[0]}, 1)
+    assert [(deed.by, deed.reason["message"]) for deed in deeds] == [("mumbles", "why-unsaid")]
 
 
 def test_answers_in_a_row_share_their_time_whichever_process_thinks(monkeypatch: pytest.MonkeyPatch) -> None:

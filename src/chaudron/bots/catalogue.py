@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from chaudron.bots.faults import BotFault, BotStalled, patiently
 from chaudron.bots.game_bots import GameBots, Wished, parts
 from chaudron.bots.own import installed, is_file, is_own, made, own_class
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.catalogue import half
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
-from chaudron.kernel.reason import Reason
+from chaudron.kernel.reason import Reason, sound
 
 GAME_BOTS: Final[dict[str, GameBots]] = {}
+UNSAID: Final = Reason("why-unsaid")
 
 
 def game_bots(game: str) -> GameBots:
@@ -68,19 +70,23 @@ def player(game: str, name: str, seed: int, seat: int = 0) -> Bot:
 
 
 def reason_of(game: str, name: str, bot: Bot) -> Reason:
-    """Why this bot gave its last answer: as it says itself, or else by what it goes in everything."""
+    """Why this bot gave its last answer: as it says itself, or else by what it goes in everything. Who takes
+    too long over it is at fault, as if it were an answer."""
     kind = name.partition(":")[0]
     of_others = is_own(name) or is_file(name) or kind in game_bots(game).brought
-    reason: Reason | None = None
-    try:
+    if not of_others:
         reason = bot.why()
-    except Exception:
-        if not of_others:
+    else:
+        try:
+            reason = sound(patiently(bot.why, "no reason"))
+        except BotStalled:
             raise
+        except BotFault:
+            reason = None
     if reason is not None:
         return reason
     if of_others:
-        return Reason("why-file" if is_file(name) else "why-unsaid")
+        return Reason("why-file") if is_file(name) else UNSAID
     return Reason("why-rule", {"rule": f"{game}-bot-{kind}.about"})
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, cast
 
+from chaudron.bots.faults import BotFault, patiently
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
 
@@ -62,10 +63,16 @@ def module_at(place: str) -> ModuleType:
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         return module
-    except (Exception, SystemExit) as error:  # whatever the code of others does
-        why = f"{type(error).__name__}: {error}"
-        message = f"no bot can be taken from {place}: {why}"
-        raise Refusal("own-bot-fails", message, {"place": place, "why": why}) from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever the code of others does
+        raise fails(place, error) from error
+
+
+def fails(place: str, error: BaseException) -> Refusal:
+    why = str(error) if isinstance(error, BotFault) else f"{type(error).__name__}: {error}"
+    message = f"no bot can be taken from {place}: {why}"
+    return Refusal("own-bot-fails", message, {"place": place, "why": why})
 
 
 def made(cls: type[Bot], seed: int, seat: int) -> Bot:
@@ -76,11 +83,9 @@ def made(cls: type[Bot], seed: int, seat: int) -> Bot:
         wants = False
     make = cast(Callable[..., Bot], cls)
     try:
-        return make(seed, seat) if wants else make()
-    except (Exception, SystemExit) as error:  # whatever the code of others does
-        why = f"{type(error).__name__}: {error}"
-        message = f"no bot can be taken from {cls.__name__}: {why}"
-        raise Refusal("own-bot-fails", message, {"place": cls.__name__, "why": why}) from error
+        return patiently(lambda: make(seed, seat) if wants else make(), "it was not ready")
+    except BotFault as fault:
+        raise fails(cls.__name__, fault) from fault
 
 
 def installed(game: str) -> dict[str, type[Bot]]:
@@ -90,6 +95,8 @@ def installed(game: str) -> dict[str, type[Bot]]:
     for entry in importlib.metadata.entry_points(group=f"chaudron.bots.{game}"):
         try:
             found[entry.name] = checked(entry.load(), entry.value)
-        except (Exception, SystemExit) as error:  # noqa: BLE001  whatever the code of others does
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # noqa: BLE001  whatever the code of others does
             LOG.warning("no bot can be taken from %s: %s: %s", entry.value, type(error).__name__, error)
     return found

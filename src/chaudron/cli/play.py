@@ -29,6 +29,7 @@ from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import BadRecord, Refusal
 from chaudron.kernel.port import Subject
+from chaudron.kernel.reason import Reason
 from chaudron.kernel.record import Record
 from chaudron.kernel.request import YES_NO, Request
 from chaudron.kernel.rng import seed_from
@@ -172,10 +173,17 @@ class TerminalGame:
             request = self.session.asked_of(seat)
             if request is not None and seat in self.bots:
                 answer = self.fair_answer(seat)
-                view = self.session.stepper.view(seat)
-                reason = bots.reason_of(self.session.game.name, self.plays[seat], self.bots[seat])
-                self.thoughts[seat] = thought(reason, self.face.prompt(view, request), request, self.texts)
+                prompt = self.face.prompt(self.session.stepper.view(seat), request)
+                self.thoughts[seat] = thought(self.reason(seat), prompt, request, self.texts)
                 self.session.answer(seat, answer)
+
+    def reason(self, seat: int) -> Reason:
+        """Why a seat's bot gave its last answer. Who thinks about that for ever is replaced, too."""
+        try:
+            return bots.reason_of(self.session.game.name, self.plays[seat], self.bots[seat])
+        except BotFault as fault:
+            self.replace(seat, str(fault))
+            return bots.UNSAID
 
     def fair_answer(self, seat: int) -> object:
         """The answer of a seat's bot. One that gives none which counts is named, and another plays on."""
