@@ -273,6 +273,19 @@ def test_a_bot_of_ones_own_is_simulated_and_its_faults_are_told(tmp_path: Path) 
     assert bad.status == 1 and "decision 2: ZeroDivisionError" in bad.err
 
 
+def test_a_bot_that_takes_its_process_along_is_told(tmp_path: Path) -> None:
+    """Also where one process is enough: it is not the one that tells."""
+    mine = tmp_path / "mine.py"
+    mine.write_text(
+        "import os\nfrom chaudron.bots.random import RandomBot\n"
+        "class Exits(RandomBot):\n"
+        "    def answer(self, view, request): os._exit(3)\n"
+    )
+    seats = ("--seat", f"{mine}:Exits", "--seat", "random")
+    said = chaudron("simulate", *seats, "--games", "2", home=tmp_path)
+    assert said.status == 2 and f"games 1 to 2 of {mine}:Exits, random (seed 1)" in said.err
+
+
 def test_every_round_of_a_simulation_may_have_a_set_up_of_its_own(tmp_path: Path) -> None:
     said = chaudron("simulate", "quacks", "--fresh", "--games", "4", "--plain", home=tmp_path)
     assert said.status == 0 and "a set-up of its own" in said.out

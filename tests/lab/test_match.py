@@ -133,6 +133,14 @@ class Deaf(Mine):
         except BaseException:
             time.sleep(5)
 
+class Escapes(Mine):
+    def buy(self, view, question):
+        raise GeneratorExit("out")
+
+class Broods(Mine):
+    def __init__(self):
+        time.sleep(5)
+
 class Unmade(Mine):
     def __init__(self):
         raise RuntimeError("not today")
@@ -161,8 +169,8 @@ def test_a_bot_of_ones_own_plays(mine: str) -> None:
     [
         ("Raises", "KeyError: 'Province'"),
         ("Cheats", "buy: province is not offered"),
-        ("Sleeps", "no answer within 0.2 s"),
         ("Leaves", "SystemExit: 3"),
+        ("Escapes", "GeneratorExit: out"),
     ],
 )
 def test_a_faulty_bot_is_named_and_the_match_goes_on(
@@ -183,6 +191,20 @@ def test_who_cannot_be_made_or_does_not_listen_is_named(mine: str, monkeypatch: 
     for name, why in (("Unmade", "RuntimeError: not today"), ("Deaf", "no answer within 0.1 s")):
         faulty = match("dominion", ["random", f"{mine}:{name}"], {"kingdom": KINGDOM}, 1, 2)
         assert [why in fault.why for fault in run(faulty, 1).faults] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("name", "why"), [("Sleeps", "no answer within 0.1 s"), ("Broods", "it was not ready within 0.1 s")]
+)
+def test_who_stalls_three_times_is_not_asked_any_more(
+    mine: str, name: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(faults, "PATIENCE", 0.1)
+    faulty = match("dominion", ["random", f"{mine}:{name}"], {"kingdom": KINGDOM}, 1, 400)
+    results = run(faulty, 1)
+    assert results.given_up == f"{mine}:{name}" and results.played == 3
+    assert all(fault.stalled and why in fault.why for fault in results.faults)
+    assert Results.of_raw(results.raw()).given_up == results.given_up
 
 
 @pytest.mark.parametrize("name", ["nowhere.py:Mine", "{}:Nobody", "{}:Thing", "no.such.module:Bot"])

@@ -69,25 +69,24 @@ def player(game: str, name: str, seed: int, seat: int = 0) -> Bot:
     return bot(game, name, seed, seat)
 
 
+def runs_code_of_others(game: str, name: str) -> bool:
+    """Whether a bot is one that somebody brought along, which may do anything."""
+    return is_own(name) or (not is_file(name) and name.partition(":")[0] in game_bots(game).brought)
+
+
 def reason_of(game: str, name: str, bot: Bot) -> Reason:
     """Why this bot gave its last answer: as it says itself, or else by what it goes in everything. Who takes
     too long over it is at fault, as if it were an answer."""
-    kind = name.partition(":")[0]
-    of_others = is_own(name) or is_file(name) or kind in game_bots(game).brought
-    if not of_others:
-        reason = bot.why()
-    else:
+    if runs_code_of_others(game, name):
         try:
-            reason = sound(patiently(bot.why, "no reason"))
+            return sound(patiently(bot.why, "no reason")) or UNSAID
         except BotStalled:
             raise
         except BotFault:
-            reason = None
-    if reason is not None:
-        return reason
-    if of_others:
-        return Reason("why-file") if is_file(name) else UNSAID
-    return Reason("why-rule", {"rule": f"{game}-bot-{kind}.about"})
+            return UNSAID
+    kind = name.partition(":")[0]
+    by_rule = Reason("why-rule", {"rule": f"{game}-bot-{kind}.about"})
+    return bot.why() or (Reason("why-file") if is_file(name) else by_rule)
 
 
 class Known:

@@ -7,7 +7,7 @@ every seat once. So nobody wins by the luck of the seat, and the bots are compar
 from typing import Any, Final
 
 from chaudron.bots.catalogue import game_bots, player
-from chaudron.bots.faults import BotFault, fair_answer
+from chaudron.bots.faults import BotFault, BotStalled, fair_answer
 from chaudron.bots.game_bots import Wished, parts
 from chaudron.bots.own import is_file, is_own
 from chaudron.games.catalogue import game as find_game
@@ -142,7 +142,7 @@ def play_chunk(match: Match, first: int, last: int) -> Results:
             except Exception:  # noqa: BLE001  whatever it was, watching the game once more tells
                 state = None
         if state is None:
-            fault = Fault("", seed, 0, "")
+            fault = Fault("", seed, 0, "", i + 1)
             state = watched(match, spec, options, seed, chance, i, results, fault)
             if state is None:
                 results.faults.append(fault)
@@ -151,13 +151,16 @@ def play_chunk(match: Match, first: int, last: int) -> Results:
             if match.rankings:
                 standings = state.standings()
                 ranks.append("".join([str(standings[seat]) for seat in seats_of[r]]))
-        if r == n - 1 or i == last - 1:
+        given_up = bool(results.faults) and results.given_up != ""
+        if r == n - 1 or i == last - 1 or given_up:
             complete = results.games - whole == n
             results.end_round(complete)
             if match.rankings:
                 if complete:
                     results.rankings.append(",".join(ranks))
                 ranks = []
+        if given_up:
+            break
     return results
 
 
@@ -181,6 +184,7 @@ def watched(
         except Exception as error:  # noqa: BLE001  a bot of somebody's own that cannot be made
             why = error.message if isinstance(error, Refusal) else f"{type(error).__name__}: {error}"
             fault.bot, fault.why = names[seat], why
+            fault.stalled = isinstance(error.__cause__, BotStalled)
             return None
     start = match.start
     state = spec.begin(seed, n, options) if start is None else start.begin(spec, seed)
@@ -199,7 +203,8 @@ def watched(
     end = watch(state, players, follower)
     if isinstance(end, State):
         return end
-    fault.bot, fault.decision, fault.why = names[end.seat], end.decision, end.why
+    fault.bot, fault.decision, fault.why = names[end.seat], end.decision, str(end.fault)
+    fault.stalled = isinstance(end.fault, BotStalled)
     return None
 
 
@@ -227,10 +232,10 @@ def set_up(match: Match, spec: GameSpec, seed: int) -> dict[str, object]:
 class Faulty:
     """Where a game stopped because of a bot."""
 
-    def __init__(self, seat: int, decision: int, why: str) -> None:
+    def __init__(self, seat: int, decision: int, fault: BotFault) -> None:
         self.seat = seat
         self.decision = decision
-        self.why = why
+        self.fault = fault
 
 
 def watch(state: State, players: list[Bot], follower: Follower | None = None) -> State | Faulty:
@@ -243,7 +248,7 @@ def watch(state: State, players: list[Bot], follower: Follower | None = None) ->
         try:
             answer = fair_answer(players[seat], game, seat)
         except BotFault as fault:
-            return Faulty(seat, decision, str(fault))
+            return Faulty(seat, decision, fault)
         game.step(seat, answer)
         if follower is not None:
             new = game.events.since(seen)

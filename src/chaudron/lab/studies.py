@@ -83,7 +83,8 @@ class Cell:
         while not self.stopped and self.at in self.parts:
             self.results.merge(self.parts.pop(self.at))
             self.at = self.upto(self.at)
-            self.stopped = self.at >= self.match.games or self.rule.enough(self.results)
+            enough = self.results.given_up != "" or self.rule.enough(self.results)
+            self.stopped = self.at >= self.match.games or enough
 
 
 class Study:

@@ -250,6 +250,10 @@ simulate-faults = { $games ->
         [one] One game does not count
        *[other] { $games } games do not count
     } because a bot gave no answer that does.
+simulate-given-up = { $bot } took too long { $times } times: it is not asked any more, and { $games ->
+        [one] one game was played
+       *[other] { $games } games were played
+    } of the match.
 simulate-kingdom = Kingdom: { $kingdom }
 simulate-length = A game lasts { $turns } turns.
 simulate-interval = 99 % intervals in brackets; the seats take turns in beginning. { $rate } games/s, { $jobs ->

@@ -250,6 +250,10 @@ simulate-faults = { $games ->
         [one] Une partie ne compte pas, faute d’une réponse valable d’un bot.
        *[other] { $games } parties ne comptent pas, faute d’une réponse valable d’un bot.
     }
+simulate-given-up = { $bot } a pris trop de temps { $times } fois : on ne l’interroge plus, et { $games ->
+        [one] une partie du match a été jouée.
+       *[other] { $games } parties du match ont été jouées.
+    }
 simulate-kingdom = Royaume : { $kingdom }
 simulate-length = Une partie dure { $turns } tours.
 simulate-interval = Intervalles à 99 % entre crochets ; les places commencent à tour de rôle. { $rate } parties/s, { $jobs ->
