@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 from pathlib import Path
 from unittest import mock
 
@@ -271,6 +272,30 @@ def test_a_bot_of_ones_own_is_simulated_and_its_faults_are_told(tmp_path: Path) 
     assert good.status == 0 and "A Mine" in good.out
     bad = chaudron("simulate", "--seat", f"{mine}:Bad", "--seat", "random", "--games", "2", home=tmp_path)
     assert bad.status == 1 and "decision 2: ZeroDivisionError" in bad.err
+
+
+@pytest.mark.parametrize("more", [(), ("--fresh",), ("--option", "first=2")])
+def test_the_game_that_a_bot_broke_off_can_be_seen_again(tmp_path: Path, more: tuple[str, ...]) -> None:
+    """With the seed, the seats and the set-up of that very game: the same fault at the same decision."""
+    mine = tmp_path / "mine.py"
+    mine.write_text(
+        "from chaudron.bots.dominion.big_money import BigMoney\n"
+        "class Late(BigMoney):\n"
+        "    def __init__(self): super().__init__([])\n"
+        "    def buy(self, view, question):\n"
+        "        bought = super().buy(view, question)\n"
+        "        return 1 / 0 if bought is not None and bought.name == 'gold' else bought\n"
+    )
+    seats = ("--seat", f"{mine}:Late", "--seat", "random")
+    said = chaudron("simulate", *seats, "--games", "2", *more, home=tmp_path).err.splitlines()
+    faults, commands = said[:4:2], said[1:4:2]
+    for fault, command in zip(faults, commands, strict=True):
+        typed = shlex.split(command.partition(" again: chaudron ")[2])
+        seed, decision = re.findall(r"seed (\d+), decision (\d+)", fault)[0]
+        seen = chaudron(*typed, "--plain", home=tmp_path)
+        assert f"(seed {seed}, decision {decision}): ZeroDivisionError" in seen.out
+    begins = [command.index(str(mine)) < command.index("--seat random") for command in commands]
+    assert sorted(begins) == [False, True]
 
 
 def test_a_bot_that_takes_its_process_along_is_told(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ def test_a_bot_that_fails_is_replaced_and_named(
     monkeypatch.setattr(thinking, "make_bot", made)
     with caplog.at_level(logging.ERROR):
         answers = thought("t-fails")
-    assert "bot big-money of table t-fails failed at decision 2: KeyError: 'Province'" in caplog.text
+    assert "bot big-money of table t-fails (seed 7) failed at decision 2: KeyError: 'Province'" in caplog.text
     session = Session(find_game("dominion"), 7, ["big-money", "random"], {"first": 1})
     for seat, answer in answers:
         session.answer_named(seat, answer)
@@ -67,7 +67,7 @@ def test_the_usual_bot_plays_for_another_that_fails(
     bots = {0: "journeyman", 1: "journeyman"}
     with caplog.at_level(logging.ERROR):
         deeds = thinking.think("t-usual", 0, "dominion", 7, list(bots.values()), {"first": 1}, [], bots, 8)
-    assert "bot journeyman of table t-usual failed at decision 2" in caplog.text
+    assert "bot journeyman of table t-usual (seed 7) failed at decision 2" in caplog.text
     assert {deed.by for deed in deeds} == {"journeyman", "big-money"}
 
 
@@ -91,8 +91,10 @@ def test_a_bot_that_stalls_or_cannot_be_made_is_replaced_and_named(
     monkeypatch.setattr(faults, "PATIENCE", 0.1)
     with caplog.at_level(logging.ERROR):
         answers = thought("t-stalls")
-    assert "bot random of table t-stalls cannot be made: not today" in caplog.text
-    assert "bot big-money of table t-stalls failed at decision 2: no answer within 0.1 s" in caplog.text
+    assert "bot random of table t-stalls (seed 7) cannot be made: not today" in caplog.text
+    assert (
+        "bot big-money of table t-stalls (seed 7) failed at decision 2: no answer within 0.1 s" in caplog.text
+    )
     assert {seat for seat, _ in answers} == {0, 1}
 
 

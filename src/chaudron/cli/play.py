@@ -114,6 +114,13 @@ def the_only_person(seats: list[str]) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
+def command_for(game: str, seed: int, seats: list[str], options: dict[str, object], texts: Texts) -> str:
+    """What begins a game with these settled options again."""
+    again = face_of(game, People(seats, texts)).again(options)
+    seated = " ".join(f"--seat {shlex.quote(seat)}" for seat in seats)
+    return f"chaudron play {game} --seed {seed} {seated} {again}"
+
+
 class TerminalGame:
     """A game being played on one terminal."""
 
@@ -255,9 +262,8 @@ class TerminalGame:
         self.terminal.show(self.face.ending(view, self.terminal.plain))
         kept = saves.finish(self.session.record(), self.file)
         self.terminal.whole_line(self.texts.say("kept", command=f"chaudron replay {kept}"))
-        again = self.face.again(self.session.options)
-        seats = " ".join(f"--seat {shlex.quote(seat)}" for seat in self.session.seats)
-        command = f"chaudron play {self.session.game.name} --seed {self.session.seed} {seats} {again}"
+        session = self.session
+        command = command_for(session.game.name, session.seed, session.seats, session.options, self.texts)
         self.terminal.whole_line(self.texts.say("again", command=command), style="dim")
 
     # ------------------------------------------------------------ a question

@@ -19,14 +19,15 @@ from chaudron.cli.lab.options import engine_of, rule_of
 from chaudron.cli.lab.words import bar, number, percent, progress_bar
 from chaudron.cli.mode import mode_in_words
 from chaudron.cli.people import LETTERS, People, is_person
-from chaudron.cli.play import game_options
+from chaudron.cli.play import command_for, game_options
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.lab.engines import Engine
 from chaudron.lab.luggage import check_seat
 from chaudron.lab.match import Match, from_position, match, play
+from chaudron.lab.playing import options_of, seating
 from chaudron.lab.provenance import provenance
-from chaudron.lab.stats import MOST_STALLS, Results, share
+from chaudron.lab.stats import MOST_STALLS, Fault, Results, share
 from chaudron.lab.stopping import StoppingRule
 from chaudron.lab.study_files import read_setups, read_start
 from chaudron.locales import Texts
@@ -69,12 +70,14 @@ def with_code_of_others(matches: list[Match]) -> bool:
 
 def tell_faults(played: list[tuple[Match, Results]], texts: Texts) -> int:
     """Which bots were at fault in these matches; the exit status."""
-    faults = [(match, fault) for match, results in played for fault in results.faults]
-    for _, fault in faults[:MOST_FAULTS]:
+    faults = [(planned, fault) for planned, results in played for fault in results.faults]
+    for planned, fault in faults[:MOST_FAULTS]:
         said = texts.say(
             "simulate-fault", bot=fault.bot, seed=str(fault.seed), decision=fault.decision, why=fault.why
         )
         print(said, file=sys.stderr)
+        if command := that_game(planned, fault, texts):
+            print(texts.say("simulate-fault-again", command=command), file=sys.stderr)
     if faults:
         print(texts.say("simulate-faults", games=len(faults)), file=sys.stderr)
     for _, results in played:
@@ -82,6 +85,15 @@ def tell_faults(played: list[tuple[Match, Results]], texts: Texts) -> int:
             said = texts.say("simulate-given-up", bot=bot, times=MOST_STALLS, games=results.played)
             print(said, file=sys.stderr)
     return 1 if faults else 0
+
+
+def that_game(match: Match, fault: Fault, texts: Texts) -> str:
+    """The command that plays a game of a match before one's eyes, unless it began with a position."""
+    if match.start is not None or not fault.game:
+        return ""
+    i = fault.game - 1
+    options = options_of(match, find_game(match.game), i)
+    return command_for(match.game, fault.seed, seating(match, i), options, texts)
 
 
 def plan(args: argparse.Namespace, texts: Texts) -> Match:

@@ -111,6 +111,19 @@ def seed_of(match: Match, i: int) -> int:
     return match.base + i // len(match.seats)
 
 
+def seating(match: Match, i: int) -> list[str]:
+    """Who sits where in game i."""
+    n = len(match.seats)
+    return [match.seats[(seat - i) % n] for seat in range(n)]
+
+
+def options_of(match: Match, spec: GameSpec, i: int) -> dict[str, object]:
+    """The settled options of game i, which all games of its round share."""
+    if match.fresh:
+        return set_up(match, spec, seed_of(match, i))
+    return match.setups[i // len(match.seats) % len(match.setups)] if match.setups else match.options
+
+
 def play_chunk(match: Match, first: int, last: int) -> Results:
     """Play games `first` to `last - 1`: bot k of game i sits in seat (k + i) modulo the seats."""
     n = len(match.seats)
@@ -129,10 +142,7 @@ def play_chunk(match: Match, first: int, last: int) -> Results:
             seed = seed_of(match, i)
             chance = seed_from(seed, "bots")  # which tells nothing of the game's
             whole = results.games
-            if match.fresh:
-                options = set_up(match, spec, seed)
-            elif match.setups:
-                options = match.setups[i // n % len(match.setups)]
+            options = options_of(match, spec, i)
         state: State | None = None
         if plain:
             try:
@@ -176,7 +186,7 @@ def watched(
 ) -> State | None:
     """Game i, played with an eye on it: its end, or None if a bot was at fault, which is written down."""
     n = len(match.seats)
-    names = [match.seats[(seat - i) % n] for seat in range(n)]
+    names = seating(match, i)
     players: list[Bot] = []
     for seat in range(n):
         try:

@@ -73,7 +73,7 @@ def think(
         try:
             players[seat] = make_bot(game, name, anew if name == RANDOM else chance, seat)
         except Refusal as refused:
-            LOG.error("bot %s of table %s cannot be made: %s", name, table, refused.message)
+            LOG.error("bot %s of table %s (seed %d) cannot be made: %s", name, table, seed, refused.message)
             players[seat], names[seat] = _another(game, name, chance, anew, seat)
     new: list[Deed] = []
     row = Row(*before)
@@ -91,7 +91,8 @@ def think(
             if isinstance(players[seat], RandomBot):
                 raise
             at = len(session.answers) + 1
-            LOG.error("bot %s of table %s failed at decision %d: %s", names[seat], table, at, fault)
+            told = (names[seat], table, seed, at, fault)
+            LOG.error("bot %s of table %s (seed %d) failed at decision %d: %s", *told)
             players[seat], names[seat] = _another(game, names[seat], chance, anew, seat)
             continue
         row.spend(seat, len(session.answers), deed.seconds)
@@ -129,7 +130,8 @@ def weigh(
     try:
         return _deed(session, seat, make_bot(game, bot, chance, seat), bot, MOST_SECONDS)
     except (BotFault, Refusal) as fault:
-        LOG.error("bot %s, asked at table %s after %d answers: %s", bot, table, len(answers), fault)
+        told = (bot, table, seed, len(answers), fault)
+        LOG.error("bot %s, asked at table %s (seed %d) after %d answers: %s", *told)
         return None
 
 

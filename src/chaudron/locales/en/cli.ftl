@@ -246,6 +246,7 @@ simulate-points = Points
 simulate-turns = Turns
 simulate-fresh = Every round has a set-up of its own, by lot.
 simulate-fault = { $bot } gave no answer that counts in the game of seed { $seed }, decision { $decision }: { $why }
+simulate-fault-again = { "  " }That game again: { $command }
 simulate-faults = { $games ->
         [one] One game does not count
        *[other] { $games } games do not count

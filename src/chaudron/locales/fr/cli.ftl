@@ -246,6 +246,7 @@ simulate-points = Points
 simulate-turns = Tours
 simulate-fresh = Chaque manche a sa propre mise en place, tirée au sort.
 simulate-fault = { $bot } n’a donné aucune réponse valable dans la partie de graine { $seed }, décision { $decision } : { $why }
+simulate-fault-again = { "  " }Cette partie à nouveau : { $command }
 simulate-faults = { $games ->
         [one] Une partie ne compte pas, faute d’une réponse valable d’un bot.
        *[other] { $games } parties ne comptent pas, faute d’une réponse valable d’un bot.
