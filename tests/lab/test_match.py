@@ -1,6 +1,7 @@
 """Matches: seats alternate, seeds decide, and the statistics no one here wrote."""
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 from chaudron.bots import catalogue, faults
 from chaudron.bots.dominion.catalogue import DominionBots
+from chaudron.bots.own import is_own
 from chaudron.games.catalogue import half
 from chaudron.kernel.errors import Refusal
 from chaudron.lab.match import Match, match, play_chunk, run, seed_of
@@ -211,6 +213,70 @@ def test_who_stalls_three_times_is_not_asked_any_more(
 def test_a_bot_that_is_not_there_is_refused(mine: str, name: str) -> None:
     with pytest.raises(Refusal):
         match("dominion", [name.format(mine), "random"], {}, 1, 2)
+
+
+PLAIN = """
+from __future__ import annotations
+from dataclasses import dataclass, field
+import helper
+from chaudron.bots.random import RandomBot
+
+@dataclass
+class Taste:
+    cards: list[str] = field(default_factory=list)
+
+class Mine(RandomBot):
+    def __init__(self, *, seed: int, seat: int) -> None:
+        super().__init__(seed, seat)
+        self.taste = Taste([helper.NAME])
+
+class Any(RandomBot):
+    def __init__(self, *args) -> None:
+        super().__init__(*args)
+
+class Seeded(RandomBot):
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, 0)
+
+class Settled(RandomBot):
+    def __init__(self, depth: int = 2, width: int = 3) -> None:
+        super().__init__(1, 0)
+        self.depth = depth
+"""
+
+
+@pytest.mark.parametrize("name", ["Mine", "Any", "Seeded", "Settled"])
+def test_a_file_may_be_written_as_people_write_files(tmp_path: Path, name: str) -> None:
+    """With dataclasses, helpers beside it, and a constructor that takes what it likes."""
+    for version in ("old", "new"):
+        (tmp_path / version).mkdir()
+        (tmp_path / version / "mine.py").write_text(PLAIN)
+        (tmp_path / version / "helper.py").write_text(f"NAME = {version!r}\n")
+    mine = [f"{tmp_path / version / 'mine.py'}:{name}" for version in ("old", "new")]
+    results = run(match("dominion", mine, {"kingdom": KINGDOM, "max_turns": 3}, 1, 2), 1)
+    assert results.games == 2 and not results.faults
+    made = [catalogue.player("dominion", seat, 4, 1) for seat in mine]
+    if name == "Mine":
+        assert [vars(bot)["taste"].cards for bot in made] == [["old"], ["new"]]
+    if name == "Settled":
+        assert [vars(bot)["depth"] for bot in made] == [2, 2]
+
+
+def test_a_module_in_this_folder_is_found_with_or_without_a_dot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "gardening").mkdir()
+    for place in ("gardeners.py", "gardening/tools.py", "big_money.py", "random.py", "you.py"):
+        (tmp_path / place).write_text(MINE)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    for name in ("gardeners:Mine", "gardening.tools:Mine", "big_money:Mine"):
+        assert is_own(name)
+        match("dominion", [name, "random"], {}, 1, 2)
+    for name in ("random:Mine", "plan:Mine", "you:Mine", "gardeners:smithy", "nobody:Mine", "big-money:Moat"):
+        assert not is_own(name)
+    with pytest.raises(Refusal, match="no bot called 'nobody' for dominion, and no module of that name"):
+        match("dominion", ["nobody:Mine", "random"], {}, 1, 2)
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from typing import Final, cast
 from chaudron.bots.faults import BotFault, BotStalled, patiently
 from chaudron.bots.game_bots import GameBots, Wished, parts
 from chaudron.bots.own import installed, is_file, is_own, made, own_class
+from chaudron.games.catalogue import GAMES, half
 from chaudron.games.catalogue import game as find_game
-from chaudron.games.catalogue import half
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
 from chaudron.kernel.reason import Reason, sound
@@ -34,12 +34,24 @@ def bots(game: str) -> list[str]:
     return game_bots(game).names()
 
 
+def is_bot(name: str) -> bool:
+    """Whether a bot of any game is called so."""
+    return any([game_bots(game).find(name) is not None for game in GAMES])
+
+
 def check_bot(game: str, name: str) -> None:
     """Refuse a bot that does not exist, or parameters that it does not take."""
-    bot, wishes = parts(name)
+    bot = name.partition(":")[0].strip()
     kind = game_bots(game).find(bot)
     if kind is None:
         offer = ", ".join(bots(game))
+        if ":" in name and bot.isidentifier():
+            raise Refusal(
+                "unknown-bot-or-module",
+                f"there is no bot called {bot!r} for {game}, and no module of that name to take a class from;"
+                f" there is {offer}",
+                {"name": bot, "game": game, "offer": offer},
+            )
         raise Refusal(
             "unknown-bot",
             f"there is no bot called {bot!r} for {game}; there is {offer}",
@@ -47,7 +59,7 @@ def check_bot(game: str, name: str) -> None:
         )
     if ":" in name and not kind.parameters:
         raise Refusal("bot-takes-no-cards", f"the bot {bot} takes no cards", {"name": bot})
-    game_bots(game).check(bot, wishes)
+    game_bots(game).check(bot, parts(name)[1])
 
 
 def check_player(game: str, name: str) -> None:
