@@ -58,7 +58,7 @@ def check_bot(game: str, name: str) -> None:
             {"name": bot, "game": game, "offer": offer},
         )
     if ":" in name and not kind.parameters:
-        raise Refusal("bot-takes-no-cards", f"the bot {bot} takes no cards", {"name": bot})
+        raise Refusal("bot-takes-nothing", f"the bot {bot} takes nothing after its name", {"name": bot})
     game_bots(game).check(bot, parts(name)[1])
 
 

@@ -24,6 +24,7 @@ THINGS: Final = "things"  # subjects of the game with limits: `big-money:smithy=
 PLANS: Final = "plans"  # the name of something that says how to play: `plan:chapel-witch`
 PLAYOUTS: Final = "playouts"  # how many games it plays on in its head for one answer: `master:playouts=16`
 MOST_COPIES: Final = 99
+MOST_PLAYOUTS: Final = 10_000
 
 
 class Wished:
@@ -133,7 +134,11 @@ def parts(name: str) -> tuple[str, list[Wished]]:
         thing, equals, limit = part.partition("=")
         thing, limit = thing.strip(), limit.strip()
         number = limit if equals else "1"
-        if not thing or not number.isdecimal() or not 1 <= int(number) <= MOST_COPIES:
+        most = MOST_PLAYOUTS if thing == PLAYOUTS else MOST_COPIES
+        if not thing or not number.isdecimal() or not 1 <= int(number) <= most:
+            if thing == PLAYOUTS:
+                message = f"{part!r}: write {PLAYOUTS}=N with N from 1 to {most}"
+                raise Refusal("bad-playouts", message, {"part": part, "most": str(most)})
             raise Refusal(
                 "bad-bot-card",
                 f"{part!r} is no card with a limit; write CARD=N with N from 1 to {MOST_COPIES}",

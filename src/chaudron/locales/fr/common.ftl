@@ -28,7 +28,8 @@ error-missing-extra = il faut pour cela des paquets qui ne sont pas installés :
 error-bots-for-seats = cette partie a { $seats } places, et { $bots } bots ont été donnés
 error-unknown-bot = il n’y a pas de bot « { $name } » pour { $game } ; il y a { $offer }
 error-unknown-bot-or-module = il n’y a pas de bot « { $name } » pour { $game }, ni de module de ce nom d’où prendre une classe ; il y a { $offer } ; un bot à vous s’écrit chemin/du/fichier.py:Classe ou un.module:Classe
-error-bot-takes-no-cards = le bot { $name } ne prend pas de cartes
+error-bot-takes-nothing = le bot { $name } ne prend rien après son nom
+error-bad-playouts = « { $part } » : écrivez playouts=N, N de 1 à { $most }
 error-bot-takes-playouts = le bot { $name } ne prend que playouts=N
 error-bad-bot-card = « { $part } » n’est pas une carte avec une limite ; écrivez CARTE=N, N de 1 à { $most }
 error-own-bot-no-class = il n’y a pas de classe Bot « { $name } » ; écrivez chemin/fichier.py:Classe ou un.module:Classe
