@@ -14,6 +14,7 @@ from chaudron.cli.mode import mode_in_words
 from chaudron.cli.options import COMMANDS, commands
 from chaudron.cli.people import People
 from chaudron.games.dominion import facts
+from chaudron.lab.tune import Kept
 from chaudron.locales import Texts
 from tests.cli.command import chaudron, process
 
@@ -316,12 +317,22 @@ def test_every_round_of_a_simulation_may_have_a_set_up_of_its_own(tmp_path: Path
     assert said.status == 0 and "a set-up of its own" in said.out
 
 
-def test_only_a_game_with_values_can_be_tuned(tmp_path: Path) -> None:
+def test_only_a_game_with_values_can_be_tuned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Kept, "write", mock.Mock())  # whatever goes wrong, the package keeps its values
     said = chaudron("tune", "alchemists", "--games", "1", home=tmp_path)
     assert said.status == 2 and "alchemists has no values to tune" in said.err
     # As many games are behind as are asked for: nothing is played, and the values stay as they are.
     said = chaudron("tune", "quacks", "--games", "1", "--jobs", "1", home=tmp_path)
-    assert said.status == 0 and "tuned.json" in said.out
+    assert said.status == 0 and said.out.startswith("Nothing was played: the values in ")
+    said = chaudron("tune", "quacks", "--games", "240", "--seed", "9", "--jobs", "1", home=tmp_path)
+    assert said.status == 2 and "go on with --seed 1, or add --afresh" in said.err
+
+
+def test_help_says_which_game_is_meant(tmp_path: Path) -> None:
+    assert "(default: all of them)" in " ".join(chaudron("bots", "--help", home=tmp_path).out.split())
+    assert "default: dominion" not in chaudron("tune", "--help", home=tmp_path).out
+    seats = " ".join(chaudron("play", "--help", home=tmp_path).out.split())
+    assert "path.py:Class" in seats and "geronimoo:file.xml#NAME" in seats
 
 
 @pytest.mark.parametrize(("language", "called"), [("en", "Journeyman"), ("fr", "Compagnon")])
