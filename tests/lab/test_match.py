@@ -14,6 +14,7 @@ from chaudron.games.catalogue import half
 from chaudron.kernel.errors import Refusal
 from chaudron.lab.match import Match, match, play_chunk, run, seed_of
 from chaudron.lab.stats import Interval, Results, RunningMean, Score, share
+from chaudron.server.about import described
 from tests.cli.command import chaudron
 
 KINGDOM = "smithy, village, moat, market, witch, militia, cellar, mine, workshop, remodel"
@@ -146,6 +147,14 @@ class Broods(Mine):
 class Unmade(Mine):
     def __init__(self):
         raise RuntimeError("not today")
+
+class Lazy(RandomBot):
+    title = {"en": "Lazybones", "fr": "Paresseux"}
+    about = {"en": "Does as little as it can.", "fr": "En fait le moins possible."}
+
+    def __init__(self, seed, seat, size=1):
+        super().__init__(seed, seat)
+        self.size = size
 
 class Thing:
     pass
@@ -286,7 +295,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     info = tmp_path / "my_package-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-package\nVersion: 1.0\n")
-    bots = {"mine": "Mine", "raises": "Raises", "lost": "Lost", "big-money": "Sleeps"}
+    bots = {"mine": "Mine", "raises": "Raises", "lost": "Lost", "big-money": "Sleeps", "lazy": "Lazy"}
     lines = [f"{name} = my_package:{cls}\n" for name, cls in bots.items()]
     (info / "entry_points.txt").write_text("[chaudron.bots.dominion]\n" + "".join(lines))
     monkeypatch.syspath_prepend(tmp_path)
@@ -299,7 +308,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_an_installed_package_brings_bots(
     package: None, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert catalogue.bots("dominion")[:3] == ["random", "raises", "mine"]
+    assert sorted(catalogue.bots("dominion")[:4]) == ["lazy", "mine", "raises", "random"]
     assert catalogue.bots("dominion").count("big-money") == 1  # ours stays
     assert "no bot can be taken from my_package:Lost" in caplog.text
     results = run(match("dominion", ["mine", "random"], {"kingdom": KINGDOM}, 1, 2), 1)
@@ -309,6 +318,36 @@ def test_an_installed_package_brings_bots(
     seats = ("--seat", "you", "--seat", "mine", "--option", "first=2")
     said = chaudron("play", *seats, "--plain", home=tmp_path, typed="why\nq\n")
     assert said.status == 0 and "mine: This bot answers without a word." in said.out
+
+
+def test_an_installed_bot_has_words_and_takes_arguments(package: None, tmp_path: Path) -> None:
+    assert "lazy (Lazybones): Does as little as it can." in chaudron("bots", "dominion", home=tmp_path).out
+    french = chaudron("bots", "dominion", "--lang", "fr", home=tmp_path).out
+    assert "lazy (Paresseux) : En fait le moins possible." in french
+    described.cache_clear()
+    assert described("dominion")["bot_names"]["fr"]["lazy"] == "Paresseux"
+    assert described("dominion")["bot_names"]["en"]["mine"] == "mine"
+    assert described("dominion")["bots_about"]["en"]["lazy"] == "Does as little as it can."
+    described.cache_clear()
+    assert vars(catalogue.player("dominion", "lazy:size=300", 1))["size"] == 300
+    few = ("--games", "2", "--option", "max_turns=2", "--plain")
+    said = chaudron("simulate", "--seat", "lazy:size=300", "--seat", "big-money", *few, home=tmp_path)
+    assert said.status == 0 and "A Lazybones (size=300)" in said.out
+    again = chaudron("simulate", "--seat", "lazy:size=3", "--seat", "random", "--fresh", *few, home=tmp_path)
+    assert again.status == 0
+    for name, why in (
+        ("lazy:speed=3", "the bot lazy takes no “speed”; it takes size"),
+        ("lazy:seed=3", "the bot lazy takes no “seed”"),
+        ("lazy:size=x", "write NAME=N with a whole number"),
+        ("raises:size=3", "the bot raises takes nothing after its name"),
+    ):
+        refused = chaudron("simulate", "--seat", name, "--seat", "random", home=tmp_path)
+        assert refused.status == 2 and why in refused.err
+
+
+def test_a_bot_of_ones_own_is_called_as_it_says(mine: str, tmp_path: Path) -> None:
+    seats = ("--seat", f"{mine}:Lazy", "--seat", "random", "--games", "2", "--option", "max_turns=2")
+    assert "A Paresseux" in chaudron("simulate", *seats, "--lang", "fr", "--plain", home=tmp_path).out
 
 
 def test_results_are_kept_and_taken_up_again() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from chaudron.bots.faults import BotFault, BotStalled, patiently
-from chaudron.bots.game_bots import GameBots, Wished, parts
-from chaudron.bots.own import installed, is_file, is_own, made, own_class
+from chaudron.bots.game_bots import GameBots, Wished, arguments, parts
+from chaudron.bots.own import LOADED, arguments_of, installed, is_file, is_own, made, own_class, words_of
 from chaudron.games.catalogue import GAMES, half
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.driver import Bot
@@ -59,7 +59,16 @@ def check_bot(game: str, name: str) -> None:
         )
     if ":" in name and not kind.parameters:
         raise Refusal("bot-takes-nothing", f"the bot {bot} takes nothing after its name", {"name": bot})
-    game_bots(game).check(bot, parts(name)[1])
+    cls = game_bots(game).brought.get(bot)
+    if cls is None:
+        game_bots(game).check(bot, parts(name)[1])
+        return
+    known = arguments_of(cls)
+    for word in arguments(name):
+        if word not in known:
+            offer = ", ".join(known)
+            message = f"the bot {bot} takes no {word!r}; it takes {offer}"
+            raise Refusal("unknown-bot-argument", message, {"name": bot, "word": word, "offer": offer})
 
 
 def check_player(game: str, name: str) -> None:
@@ -83,7 +92,16 @@ def player(game: str, name: str, seed: int, seat: int = 0) -> Bot:
 
 def runs_code_of_others(game: str, name: str) -> bool:
     """Whether a bot is one that somebody brought along, which may do anything."""
-    return is_own(name) or (not is_file(name) and name.partition(":")[0] in game_bots(game).brought)
+    return is_own(name) or (not is_file(name) and name.partition(":")[0].strip() in game_bots(game).brought)
+
+
+def said_by_itself(name: str, what: str, language: str, games: list[str]) -> str:
+    """The `title` of a bot that somebody brought along for one of these games, or what it says `about`
+    itself, if it does. No code is run for it that did not run before."""
+    kind = name.partition(":")[0].strip()
+    found = [LOADED.get(name)]
+    found += [GAME_BOTS[game].brought.get(kind) for game in games if game in GAME_BOTS]
+    return next((words_of(cls, what, language) for cls in found if cls is not None), "")
 
 
 def reason_of(game: str, name: str, bot: Bot) -> Reason:
@@ -116,6 +134,11 @@ MOST_KNOWN: Final = 1000  # names may be invented: those who ask do not fill the
 
 def bot(game: str, name: str, seed: int, seat: int = 0) -> Bot:
     """A bot of this name for one seat of one game. Equal arguments give a bot that plays alike."""
+    kind = name.partition(":")[0].strip()
+    cls = game_bots(game).brought.get(kind)
+    if cls is not None:
+        check_bot(game, name)
+        return made(cls, seed, seat, arguments(name))
     known = KNOWN.get(name)
     if known is None or known.game != game:
         check_bot(game, name)

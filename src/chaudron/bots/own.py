@@ -127,17 +127,32 @@ def parameters_of(cls: type[Bot]) -> list[Parameter]:
         return []
 
 
-def made(cls: type[Bot], seed: int, seat: int) -> Bot:
+def arguments_of(cls: type[Bot]) -> list[str]:
+    """What may follow the name of such a bot: `lazy:size=3`. Seed and seat are given by others."""
+    names = [p.name for p in parameters_of(cls) if p.kind in BY_NAME]
+    return [name for name in names if name not in ("seed", "seat")]
+
+
+def words_of(cls: type[Bot], what: str, language: str) -> str:
+    """What a class says of itself, its `title` or `about`: in a language, or else the first it speaks."""
+    said: object = getattr(cls, what, None)
+    words = {k: v for k, v in said.items() if isinstance(v, str)} if isinstance(said, dict) else {}
+    return words.get(language) or next(iter(words.values()), "")
+
+
+def made(cls: type[Bot], seed: int, seat: int, arguments: dict[str, int] | None = None) -> Bot:
     """A bot of this class, with its seed and its seat if it asks for them; or a refusal that says why not."""
     parameters = parameters_of(cls)
     given = {"seed": seed, "seat": seat}
     named = {p.name: given[p.name] for p in parameters if p.name in given and p.kind in BY_NAME}
-    asked = [p for p in parameters if p.kind in BY_PLACE and p.default is Parameter.empty]
+    told = {} if arguments is None else arguments
+    needed = [p for p in parameters if p.kind in BY_PLACE and p.default is Parameter.empty]
+    asked = [p for p in needed if p.name not in told]
     anything = any([p.kind == Parameter.VAR_POSITIONAL for p in parameters])
     in_order = [seed, seat] if not named and (len(asked) >= 2 or anything) else []
     make = cast(Callable[..., Bot], cls)
     try:
-        return patiently(lambda: make(*in_order, **named), "it was not ready")
+        return patiently(lambda: make(*in_order, **named, **told), "it was not ready")
     except BotFault as fault:
         raise fails(cls.__name__, fault) from fault
 

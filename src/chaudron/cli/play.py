@@ -73,9 +73,9 @@ def begun(args: argparse.Namespace, texts: Texts) -> tuple[Session, Path]:
     for seat in played:
         bots.check_player(game.name, seat)
     seed = secrets.randbits(128) if args.seed is None else args.seed
-    options = game_bots.suit(played, game_options(args, game, texts), seed, optional="auto")
+    options = game_bots.suit(game_bots.bare(played), game_options(args, game, texts), seed, optional="auto")
     session = Session(game, seed, seats, options)
-    if missing := game_bots.lacking(played, len(seats), session.options):
+    if missing := game_bots.lacking(game_bots.bare(played), len(seats), session.options):
         raise missing
     return session, saves.new_file(game.name)
 

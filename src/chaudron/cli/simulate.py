@@ -115,9 +115,9 @@ def plan(args: argparse.Namespace, texts: Texts) -> Match:
         setups = [setup.options for setup in read_setups(Path(args.setups))] if args.setups else [{}]
         settled: list[Match] = []
         for setup in setups:
-            suited = bots.suit(seats, options | setup, args.seed, optional="no")
+            suited = bots.suit(bots.bare(seats), options | setup, args.seed, optional="no")
             settled.append(match(game.name, seats, suited, args.seed, games))
-            missing = bots.lacking(seats, len(seats), settled[-1].options)
+            missing = bots.lacking(bots.bare(seats), len(seats), settled[-1].options)
             if missing is not None and (args.seat or args.setups):
                 raise missing
             if missing is not None:

@@ -6,10 +6,10 @@ every seat once. So nobody wins by the luck of the seat, and the bots are compar
 
 from typing import Any, Final
 
-from chaudron.bots.catalogue import game_bots, player
+from chaudron.bots.catalogue import game_bots, player, runs_code_of_others
 from chaudron.bots.faults import BotFault, BotStalled, fair_answer
 from chaudron.bots.game_bots import Wished, parts
-from chaudron.bots.own import is_file, is_own
+from chaudron.bots.own import is_file
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import Bot, CallbackDriver
@@ -94,7 +94,7 @@ class Recruit:
         self.game = game
         self.name = name
         self.bots = game_bots(game)
-        self.ours = not is_own(name) and not is_file(name)
+        self.ours = not is_file(name) and not runs_code_of_others(game, name)
         self.kind = ""
         self.wishes: list[Wished] = []
         if self.ours:
@@ -235,7 +235,8 @@ def traced(
 def set_up(match: Match, spec: GameSpec, seed: int) -> dict[str, object]:
     """The settled options of a round: a set-up by lot, which has what the bots wish for."""
     lots = seed_from(seed, "set-up")
-    wished = game_bots(match.game).suit(match.seats, match.options, lots, optional="auto")
+    bots = game_bots(match.game)
+    wished = bots.suit(bots.bare(match.seats), match.options, lots, optional="auto")
     return spec.settle(lots, len(match.seats), wished)
 
 

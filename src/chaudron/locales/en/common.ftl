@@ -31,6 +31,8 @@ error-unknown-bot-or-module = there is no bot called “{ $name }” for { $game
 error-bot-takes-nothing = the bot { $name } takes nothing after its name
 error-bad-playouts = “{ $part }”: write playouts=N with N from 1 to { $most }
 error-bot-takes-playouts = the bot { $name } takes nothing but playouts=N
+error-unknown-bot-argument = the bot { $name } takes no “{ $word }”; it takes { $offer }
+error-bad-bot-argument = “{ $part }”: write NAME=N with a whole number N up to { $most }
 error-bad-bot-card = “{ $part }” is no card with a limit; write CARD=N with N from 1 to { $most }
 error-own-bot-no-class = there is no class of Bot { $name }; write path/to/file.py:Class or some.module:Class
 error-own-bot-fails = no bot can be taken from { $place }: { $why }

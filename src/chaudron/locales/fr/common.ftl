@@ -31,6 +31,8 @@ error-unknown-bot-or-module = il n’y a pas de bot « { $name } » pour { $game
 error-bot-takes-nothing = le bot { $name } ne prend rien après son nom
 error-bad-playouts = « { $part } » : écrivez playouts=N, N de 1 à { $most }
 error-bot-takes-playouts = le bot { $name } ne prend que playouts=N
+error-unknown-bot-argument = le bot { $name } ne prend pas « { $word } » ; il prend { $offer }
+error-bad-bot-argument = « { $part } » : écrivez NOM=N avec un nombre entier N, { $most } au plus
 error-bad-bot-card = « { $part } » n’est pas une carte avec une limite ; écrivez CARTE=N, N de 1 à { $most }
 error-own-bot-no-class = il n’y a pas de classe Bot « { $name } » ; écrivez chemin/fichier.py:Classe ou un.module:Classe
 error-own-bot-fails = aucun bot ne peut être tiré de « { $place } » : { $why }
