@@ -313,7 +313,7 @@ def test_who_thinks_for_ever_about_why_is_replaced(tmp_path: Path, monkeypatch: 
     said = chaudron(*against, f"{mine}:Sleeps", home=tmp_path, typed="why\nq\n")
     assert said.status == 0 and "no reason within 0.2 s. Big Money plays on in its place." in said.out
     said = chaudron(*against, f"{mine}:Broods", home=tmp_path, typed="q\n")
-    assert said.status == 2 and "Broods: it was not ready within 0.2 s" in said.err
+    assert said.status == 2 and "Broods: it takes too long to get ready" in said.err
 
 
 def test_a_bot_that_cannot_be_made(tmp_path: Path) -> None:

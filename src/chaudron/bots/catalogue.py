@@ -109,7 +109,7 @@ def reason_of(game: str, name: str, bot: Bot) -> Reason:
     too long over it is at fault, as if it were an answer."""
     if runs_code_of_others(game, name):
         try:
-            return sound(patiently(bot.why, "no reason")) or UNSAID
+            return patiently(lambda: sound(bot.why()), "no reason") or UNSAID
         except BotStalled:
             raise
         except BotFault:

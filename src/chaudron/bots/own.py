@@ -19,12 +19,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, cast
 
-from chaudron.bots.faults import BotFault, patiently
+from chaudron.bots.faults import BotFault, BotStalled, patiently
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
 
 BY_NAME: Final = [Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY]
 BY_PLACE: Final = [Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD]
+STALLS: Final = "own-bot-stalls"  # the code of what is said of a bot that never gets ready
 LOG: Final = logging.getLogger("chaudron.bots")
 LOADED: Final[dict[str, type[Bot]]] = {}
 HELPED: Final[list[Path]] = []  # where modules are looked for because a bot lies there
@@ -116,7 +117,8 @@ def forget_helpers(folder: Path) -> None:
 def fails(place: str, error: BaseException) -> Refusal:
     why = str(error) if isinstance(error, BotFault) else f"{type(error).__name__}: {error}"
     message = f"no bot can be taken from {place}: {why}"
-    return Refusal("own-bot-fails", message, {"place": place, "why": why})
+    code = STALLS if isinstance(error, BotStalled) else "own-bot-fails"
+    return Refusal(code, message, {"place": place, "why": why})
 
 
 def parameters_of(cls: type[Bot]) -> list[Parameter]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from chaudron.bots.catalogue import game_bots, player, runs_code_of_others
 from chaudron.bots.faults import BotFault, BotStalled, fair_answer
 from chaudron.bots.game_bots import Wished, parts
-from chaudron.bots.own import is_file
+from chaudron.bots.own import STALLS, is_file
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import Bot, CallbackDriver
@@ -194,7 +194,7 @@ def watched(
         except Exception as error:  # noqa: BLE001  a bot of somebody's own that cannot be made
             why = error.message if isinstance(error, Refusal) else f"{type(error).__name__}: {error}"
             fault.bot, fault.why = names[seat], why
-            fault.stalled = isinstance(error.__cause__, BotStalled)
+            fault.stalled = isinstance(error, Refusal) and error.code == STALLS
             return None
     start = match.start
     state = spec.begin(seed, n, options) if start is None else start.begin(spec, seed)

@@ -36,6 +36,7 @@ error-bad-bot-argument = “{ $part }”: write NAME=N with a whole number N up 
 error-bad-bot-card = “{ $part }” is no card with a limit; write CARD=N with N from 1 to { $most }
 error-own-bot-no-class = there is no class of Bot { $name }; write path/to/file.py:Class or some.module:Class
 error-own-bot-fails = no bot can be taken from { $place }: { $why }
+error-own-bot-stalls = no bot can be taken from { $place }: it takes too long to get ready
 error-own-bot-in-record = the bot { $name } runs code of somebody’s own; to let it play, add --seat { $name }
 error-plan-unknown = there is no plan called “{ $text }”; there is { $close }
 error-one-plan = a bot follows one plan; “{ $name }” is a second one

@@ -36,6 +36,7 @@ error-bad-bot-argument = « { $part } » : écrivez NOM=N avec un nombre entier 
 error-bad-bot-card = « { $part } » n’est pas une carte avec une limite ; écrivez CARTE=N, N de 1 à { $most }
 error-own-bot-no-class = il n’y a pas de classe Bot « { $name } » ; écrivez chemin/fichier.py:Classe ou un.module:Classe
 error-own-bot-fails = aucun bot ne peut être tiré de « { $place } » : { $why }
+error-own-bot-stalls = aucun bot ne peut être tiré de « { $place } » : il met trop de temps à se préparer
 error-own-bot-in-record = le bot { $name } exécute du code personnel ; pour le laisser jouer, ajoutez --seat { $name }
 error-plan-unknown = il n’y a pas de plan « { $text } » ; il y a { $close }
 error-one-plan = un bot suit un seul plan ; « { $name } » en est un second
