@@ -126,9 +126,9 @@ def simulate(
     a script needs the usual `if __name__ == "__main__":`.
     """
     known = catalogue.game_bots(game)
-    suited = options if fresh else known.suit(list(bots), options, seed, "no")
+    suited = options if fresh else known.suit(known.bare(list(bots)), options, seed, "no")
     planned = matches.match(game, list(bots), suited, seed, games, fresh)
-    lacking = None if fresh else known.lacking(list(bots), len(bots), planned.options)
+    lacking = None if fresh else known.lacking(known.bare(list(bots)), len(bots), planned.options)
     if lacking is not None:
         raise lacking
     return matches.run(planned, jobs)

@@ -21,6 +21,10 @@ WRONG = {
     "unknown game": ("play chess", "dominion"),
     "two books of a colour": ("play quacks --books red=1,red=2", "only one red book"),
     "unknown bot": ("play dominion --seat you --seat deep-blue", "random, plan, plain-money, big-money"),
+    "too many playouts": ("play --seat you --seat master:playouts=10001", "N from 1 to 10000"),
+    "no number of playouts": ("simulate --seat master:playouts=x", "write playouts=N"),
+    "too many cards of a bot": ("play --seat you --seat big-money:smithy=100", "N from 1 to 99"),
+    "a bot that takes nothing": ("play quacks --seat you --seat master:playouts=4", "takes nothing after"),
     "unknown card of a bot": ("play dominion --seat you --seat big-money:smity=2", "Smithy"),
     "bad limit": ("simulate dominion --seat big-money --seat big-money:smithy=0", "CARD=N"),
     "a bot's card that is not there": (
@@ -28,7 +32,7 @@ WRONG = {
         "a bot is to buy Witch, which is not in this kingdom",
     ),
     "a bot's card that is no pile": ("simulate dominion --seat big-money --seat big-money:madman", "Madman"),
-    "cards for a bot without": ("play dominion --seat you --seat random:smithy=1", "takes no cards"),
+    "cards for a bot without": ("play dominion --seat you --seat random:smithy=1", "takes nothing after"),
     "cards for a bot that takes playouts": (
         "simulate alchemists --seat master:gold=2",
         "nothing but playouts=N",

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 from pathlib import Path
 from unittest import mock
 
@@ -13,6 +14,7 @@ from chaudron.cli.mode import mode_in_words
 from chaudron.cli.options import COMMANDS, commands
 from chaudron.cli.people import People
 from chaudron.games.dominion import facts
+from chaudron.lab.tune import Kept
 from chaudron.locales import Texts
 from tests.cli.command import chaudron, process
 
@@ -273,17 +275,64 @@ def test_a_bot_of_ones_own_is_simulated_and_its_faults_are_told(tmp_path: Path) 
     assert bad.status == 1 and "decision 2: ZeroDivisionError" in bad.err
 
 
+@pytest.mark.parametrize("more", [(), ("--fresh",), ("--option", "first=2")])
+def test_the_game_that_a_bot_broke_off_can_be_seen_again(tmp_path: Path, more: tuple[str, ...]) -> None:
+    """With the seed, the seats and the set-up of that very game: the same fault at the same decision."""
+    mine = tmp_path / "mine.py"
+    mine.write_text(
+        "from chaudron.bots.dominion.big_money import BigMoney\n"
+        "class Late(BigMoney):\n"
+        "    def __init__(self): super().__init__([])\n"
+        "    def buy(self, view, question):\n"
+        "        bought = super().buy(view, question)\n"
+        "        return 1 / 0 if bought is not None and bought.name == 'gold' else bought\n"
+    )
+    seats = ("--seat", f"{mine}:Late", "--seat", "random")
+    said = chaudron("simulate", *seats, "--games", "2", *more, home=tmp_path).err.splitlines()
+    faults, commands = said[:4:2], said[1:4:2]
+    for fault, command in zip(faults, commands, strict=True):
+        typed = shlex.split(command.partition(" again: chaudron ")[2])
+        seed, decision = re.findall(r"seed (\d+), decision (\d+)", fault)[0]
+        seen = chaudron(*typed, "--plain", home=tmp_path)
+        assert f"(seed {seed}, decision {decision}): ZeroDivisionError" in seen.out
+    begins = [command.index(str(mine)) < command.index("--seat random") for command in commands]
+    assert sorted(begins) == [False, True]
+
+
+def test_a_bot_that_takes_its_process_along_is_told(tmp_path: Path) -> None:
+    """Also where one process is enough: it is not the one that tells."""
+    mine = tmp_path / "mine.py"
+    mine.write_text(
+        "import os\nfrom chaudron.bots.random import RandomBot\n"
+        "class Exits(RandomBot):\n"
+        "    def answer(self, view, request): os._exit(3)\n"
+    )
+    seats = ("--seat", f"{mine}:Exits", "--seat", "random")
+    said = chaudron("simulate", *seats, "--games", "2", home=tmp_path)
+    assert said.status == 2 and f"games 1 to 2 of {mine}:Exits, random (seed 1)" in said.err
+
+
 def test_every_round_of_a_simulation_may_have_a_set_up_of_its_own(tmp_path: Path) -> None:
     said = chaudron("simulate", "quacks", "--fresh", "--games", "4", "--plain", home=tmp_path)
     assert said.status == 0 and "a set-up of its own" in said.out
 
 
-def test_only_a_game_with_values_can_be_tuned(tmp_path: Path) -> None:
+def test_only_a_game_with_values_can_be_tuned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Kept, "write", mock.Mock())  # whatever goes wrong, the package keeps its values
     said = chaudron("tune", "alchemists", "--games", "1", home=tmp_path)
     assert said.status == 2 and "alchemists has no values to tune" in said.err
     # As many games are behind as are asked for: nothing is played, and the values stay as they are.
     said = chaudron("tune", "quacks", "--games", "1", "--jobs", "1", home=tmp_path)
-    assert said.status == 0 and "tuned.json" in said.out
+    assert said.status == 0 and said.out.startswith("Nothing was played: the values in ")
+    said = chaudron("tune", "quacks", "--games", "240", "--seed", "9", "--jobs", "1", home=tmp_path)
+    assert said.status == 2 and "go on with --seed 1, or add --afresh" in said.err
+
+
+def test_help_says_which_game_is_meant(tmp_path: Path) -> None:
+    assert "(default: all of them)" in " ".join(chaudron("bots", "--help", home=tmp_path).out.split())
+    assert "default: dominion" not in chaudron("tune", "--help", home=tmp_path).out
+    seats = " ".join(chaudron("play", "--help", home=tmp_path).out.split())
+    assert "path.py:Class" in seats and "geronimoo:file.xml#NAME" in seats
 
 
 @pytest.mark.parametrize(("language", "called"), [("en", "Journeyman"), ("fr", "Compagnon")])

@@ -21,7 +21,7 @@ CONSOLE = Console(width=100, file=None, record=False, color_system="truecolor", 
 class StrictTexts(Texts):
     """Texts that never make do with a message's id."""
 
-    def say(self, message: str, **args: object) -> str:
+    def say(self, message: str, /, **args: object) -> str:
         pattern = pattern_of(bundle_of(self.language), message)
         assert pattern is not None, f"{self.language} lacks {message}"
         said, errors = bundle_of(self.language).format_pattern(pattern, args)

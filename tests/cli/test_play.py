@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from chaudron.bots import catalogue
+from chaudron.bots import catalogue, faults
+from chaudron.cli import play
 from chaudron.cli.thoughts import sentence
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.reason import Reason
 from chaudron.kernel.request import Request
 from chaudron.kernel.view import View
 from chaudron.locales import Texts
+from chaudron.testing.dawdler import Dawdler
 from tests.cli.command import Terminal, chaudron
 
 BASE = "cellar, moat, village, woodcutter, workshop, militia, remodel, smithy, market, mine"
@@ -212,6 +214,8 @@ def test_a_bot_says_why_to_who_plays_alone(tmp_path: Path) -> None:
 
 
 FAILS = """
+import time
+from chaudron import Estimate, Reason
 from chaudron.bots.dominion.big_money import BigMoney
 
 class Mine(BigMoney):
@@ -230,6 +234,42 @@ class Silent(Mine):
     def why(self):
         raise ValueError("no reason")
 
+class Five(Mine):
+    def why(self):
+        return 5
+
+class Nonsense(Mine):
+    def why(self):
+        return Reason("It is so.", thought_of=[Estimate("silver", "much"), Estimate("gold", None)])
+
+class Endless(Mine):
+    def why(self):
+        return Reason("It is so.", thought_of=[Estimate("silver", float("inf")), Estimate("gold", 1)])
+
+class NoWord(Mine):
+    def why(self):
+        return Reason(7, {"message": 1})
+
+class Unheard(Mine):
+    def why(self):
+        return Reason("It is so.", thought_of=[Estimate("silver", 2), Estimate("gold", 1)], unit="parsecs")
+
+class Leaves(Mine):
+    def why(self):
+        raise GeneratorExit
+
+class Sleeps(Mine):
+    def why(self):
+        time.sleep(5)
+
+class Broods(Mine):
+    def __init__(self):
+        time.sleep(5)
+
+class Escapes(Mine):
+    def buy(self, view, question):
+        raise GeneratorExit("out")
+
 class Unmade(Mine):
     def __init__(self):
         raise RuntimeError("not today")
@@ -237,7 +277,12 @@ class Unmade(Mine):
 
 
 @pytest.mark.parametrize(
-    ("name", "why"), [("Raises", "KeyError: 'Province'"), ("Cheats", "buy: a pony is not offered")]
+    ("name", "why"),
+    [
+        ("Raises", "KeyError: 'Province'"),
+        ("Cheats", "buy: a pony is not offered"),
+        ("Escapes", "GeneratorExit: out"),
+    ],
 )
 def test_a_bot_that_fails_is_named_and_another_plays_on(tmp_path: Path, name: str, why: str) -> None:
     mine = tmp_path / "mine.py"
@@ -251,15 +296,46 @@ def test_a_bot_that_fails_is_named_and_another_plays_on(tmp_path: Path, name: st
     assert f"{name} n’a donné aucune réponse valable (graine 6, décision 2) : {why}." in french
 
 
-def test_a_bot_that_cannot_say_why_or_cannot_be_made(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["Silent", "Five", "Nonsense", "Endless", "NoWord", "Unheard", "Leaves"])
+def test_a_reason_that_is_none_is_as_good_as_no_word(tmp_path: Path, name: str) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(FAILS)
+    against = ("play", "--plain", "--seed", "6", "--seat", "you", "--seat", f"{mine}:{name}")
+    said = chaudron(*against, home=tmp_path, typed="why\nq\n")
+    assert said.status == 0 and f"{name}: This bot answers without a word." in said.out
+
+
+def test_who_thinks_for_ever_about_why_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faults, "PATIENCE", 0.2)
     mine = tmp_path / "mine.py"
     mine.write_text(FAILS)
     against = ("play", "--plain", "--seed", "6", "--seat", "you", "--seat")
-    said = chaudron(*against, f"{mine}:Silent", home=tmp_path, typed="why\nq\n").out
-    assert "Silent: This bot answers without a word." in said
+    said = chaudron(*against, f"{mine}:Sleeps", home=tmp_path, typed="why\nq\n")
+    assert said.status == 0 and "no reason within 0.2 s. Big Money plays on in its place." in said.out
+    said = chaudron(*against, f"{mine}:Broods", home=tmp_path, typed="q\n")
+    assert said.status == 2 and "Broods: it takes too long to get ready" in said.err
+
+
+def test_a_bot_that_cannot_be_made(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(FAILS)
+    against = ("play", "--plain", "--seed", "6", "--seat", "you", "--seat")
     unmade = chaudron(*against, f"{mine}:Unmade", home=tmp_path, typed="q\n")
     assert unmade.status == 2
     assert unmade.err == "chaudron: no bot can be taken from Unmade: RuntimeError: not today\n"
+
+
+def test_a_bots_turn_takes_no_longer_than_one_answer_and_a_little(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dawdler = Dawdler()
+    monkeypatch.setattr(catalogue, "player", lambda game, name, seed, seat=0: dawdler)
+    monkeypatch.setattr(play, "MOST_SECONDS", 0.2)
+    monkeypatch.setattr(play, "LEAST_SECONDS", 0.02)
+    seats = ("--seat", "you", "--seat", "big-money", "--option", "first=2")
+    said = chaudron("play", "--plain", "--seed", "6", *seats, home=tmp_path, typed="q\n")
+    assert said.status == 0 and len(dawdler.had) >= 2  # it played its Treasures, then bought
+    assert [had > 0.1 for had in dawdler.had] == [True] + [False] * (len(dawdler.had) - 1)
 
 
 class Fails(Bot):

@@ -161,8 +161,10 @@ def test_breeding_keeps_what_was_bred_with_the_same_seed(
             return tables
 
     assert breed("dominion", Known(), 1, 50) == 2
-    with pytest.raises(TypeError):
+    with pytest.raises(Refusal, match="made with seed 1"):
         breed("dominion", Known(), 2, 50)
+    with pytest.raises(TypeError):
+        breed("dominion", Known(), 2, 50, afresh=True)
 
 
 def test_a_master_may_be_told_how_much_to_think() -> None:

@@ -1,6 +1,7 @@
 """Matches: seats alternate, seeds decide, and the statistics no one here wrote."""
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,10 +9,12 @@ import pytest
 
 from chaudron.bots import catalogue, faults
 from chaudron.bots.dominion.catalogue import DominionBots
+from chaudron.bots.own import is_own
 from chaudron.games.catalogue import half
 from chaudron.kernel.errors import Refusal
 from chaudron.lab.match import Match, match, play_chunk, run, seed_of
 from chaudron.lab.stats import Interval, Results, RunningMean, Score, share
+from chaudron.server.about import described
 from tests.cli.command import chaudron
 
 KINGDOM = "smithy, village, moat, market, witch, militia, cellar, mine, workshop, remodel"
@@ -133,9 +136,25 @@ class Deaf(Mine):
         except BaseException:
             time.sleep(5)
 
+class Escapes(Mine):
+    def buy(self, view, question):
+        raise GeneratorExit("out")
+
+class Broods(Mine):
+    def __init__(self):
+        time.sleep(5)
+
 class Unmade(Mine):
     def __init__(self):
         raise RuntimeError("not today")
+
+class Lazy(RandomBot):
+    title = {"en": "Lazybones", "fr": "Paresseux"}
+    about = {"en": "Does as little as it can.", "fr": "En fait le moins possible."}
+
+    def __init__(self, seed, seat, size=1):
+        super().__init__(seed, seat)
+        self.size = size
 
 class Thing:
     pass
@@ -161,8 +180,8 @@ def test_a_bot_of_ones_own_plays(mine: str) -> None:
     [
         ("Raises", "KeyError: 'Province'"),
         ("Cheats", "buy: province is not offered"),
-        ("Sleeps", "no answer within 0.2 s"),
         ("Leaves", "SystemExit: 3"),
+        ("Escapes", "GeneratorExit: out"),
     ],
 )
 def test_a_faulty_bot_is_named_and_the_match_goes_on(
@@ -185,10 +204,88 @@ def test_who_cannot_be_made_or_does_not_listen_is_named(mine: str, monkeypatch: 
         assert [why in fault.why for fault in run(faulty, 1).faults] == [True, True]
 
 
+@pytest.mark.parametrize(
+    ("name", "why"), [("Sleeps", "no answer within 0.1 s"), ("Broods", "it was not ready within 0.1 s")]
+)
+def test_who_stalls_three_times_is_not_asked_any_more(
+    mine: str, name: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(faults, "PATIENCE", 0.1)
+    faulty = match("dominion", ["random", f"{mine}:{name}"], {"kingdom": KINGDOM}, 1, 400)
+    results = run(faulty, 1)
+    assert results.given_up == f"{mine}:{name}" and results.played == 3
+    assert all(fault.stalled and why in fault.why for fault in results.faults)
+    assert Results.of_raw(results.raw()).given_up == results.given_up
+
+
 @pytest.mark.parametrize("name", ["nowhere.py:Mine", "{}:Nobody", "{}:Thing", "no.such.module:Bot"])
 def test_a_bot_that_is_not_there_is_refused(mine: str, name: str) -> None:
     with pytest.raises(Refusal):
         match("dominion", [name.format(mine), "random"], {}, 1, 2)
+
+
+PLAIN = """
+from __future__ import annotations
+from dataclasses import dataclass, field
+import helper
+from chaudron.bots.random import RandomBot
+
+@dataclass
+class Taste:
+    cards: list[str] = field(default_factory=list)
+
+class Mine(RandomBot):
+    def __init__(self, *, seed: int, seat: int) -> None:
+        super().__init__(seed, seat)
+        self.taste = Taste([helper.NAME])
+
+class Any(RandomBot):
+    def __init__(self, *args) -> None:
+        super().__init__(*args)
+
+class Seeded(RandomBot):
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, 0)
+
+class Settled(RandomBot):
+    def __init__(self, depth: int = 2, width: int = 3) -> None:
+        super().__init__(1, 0)
+        self.depth = depth
+"""
+
+
+@pytest.mark.parametrize("name", ["Mine", "Any", "Seeded", "Settled"])
+def test_a_file_may_be_written_as_people_write_files(tmp_path: Path, name: str) -> None:
+    """With dataclasses, helpers beside it, and a constructor that takes what it likes."""
+    for version in ("old", "new"):
+        (tmp_path / version).mkdir()
+        (tmp_path / version / "mine.py").write_text(PLAIN)
+        (tmp_path / version / "helper.py").write_text(f"NAME = {version!r}\n")
+    mine = [f"{tmp_path / version / 'mine.py'}:{name}" for version in ("old", "new")]
+    results = run(match("dominion", mine, {"kingdom": KINGDOM, "max_turns": 3}, 1, 2), 1)
+    assert results.games == 2 and not results.faults
+    made = [catalogue.player("dominion", seat, 4, 1) for seat in mine]
+    if name == "Mine":
+        assert [vars(bot)["taste"].cards for bot in made] == [["old"], ["new"]]
+    if name == "Settled":
+        assert [vars(bot)["depth"] for bot in made] == [2, 2]
+
+
+def test_a_module_in_this_folder_is_found_with_or_without_a_dot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "gardening").mkdir()
+    for place in ("gardeners.py", "gardening/tools.py", "big_money.py", "random.py", "you.py"):
+        (tmp_path / place).write_text(MINE)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    for name in ("gardeners:Mine", "gardening.tools:Mine", "big_money:Mine"):
+        assert is_own(name)
+        match("dominion", [name, "random"], {}, 1, 2)
+    for name in ("random:Mine", "plan:Mine", "you:Mine", "gardeners:smithy", "nobody:Mine", "big-money:Moat"):
+        assert not is_own(name)
+    with pytest.raises(Refusal, match="no bot called 'nobody' for dominion, and no module of that name"):
+        match("dominion", ["nobody:Mine", "random"], {}, 1, 2)
 
 
 @pytest.fixture
@@ -198,7 +295,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     info = tmp_path / "my_package-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-package\nVersion: 1.0\n")
-    bots = {"mine": "Mine", "raises": "Raises", "lost": "Lost", "big-money": "Sleeps"}
+    bots = {"mine": "Mine", "raises": "Raises", "lost": "Lost", "big-money": "Sleeps", "lazy": "Lazy"}
     lines = [f"{name} = my_package:{cls}\n" for name, cls in bots.items()]
     (info / "entry_points.txt").write_text("[chaudron.bots.dominion]\n" + "".join(lines))
     monkeypatch.syspath_prepend(tmp_path)
@@ -211,7 +308,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_an_installed_package_brings_bots(
     package: None, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert catalogue.bots("dominion")[:3] == ["random", "raises", "mine"]
+    assert sorted(catalogue.bots("dominion")[:4]) == ["lazy", "mine", "raises", "random"]
     assert catalogue.bots("dominion").count("big-money") == 1  # ours stays
     assert "no bot can be taken from my_package:Lost" in caplog.text
     results = run(match("dominion", ["mine", "random"], {"kingdom": KINGDOM}, 1, 2), 1)
@@ -221,6 +318,36 @@ def test_an_installed_package_brings_bots(
     seats = ("--seat", "you", "--seat", "mine", "--option", "first=2")
     said = chaudron("play", *seats, "--plain", home=tmp_path, typed="why\nq\n")
     assert said.status == 0 and "mine: This bot answers without a word." in said.out
+
+
+def test_an_installed_bot_has_words_and_takes_arguments(package: None, tmp_path: Path) -> None:
+    assert "lazy (Lazybones): Does as little as it can." in chaudron("bots", "dominion", home=tmp_path).out
+    french = chaudron("bots", "dominion", "--lang", "fr", home=tmp_path).out
+    assert "lazy (Paresseux) : En fait le moins possible." in french
+    described.cache_clear()
+    assert described("dominion")["bot_names"]["fr"]["lazy"] == "Paresseux"
+    assert described("dominion")["bot_names"]["en"]["mine"] == "mine"
+    assert described("dominion")["bots_about"]["en"]["lazy"] == "Does as little as it can."
+    described.cache_clear()
+    assert vars(catalogue.player("dominion", "lazy:size=300", 1))["size"] == 300
+    few = ("--games", "2", "--option", "max_turns=2", "--plain")
+    said = chaudron("simulate", "--seat", "lazy:size=300", "--seat", "big-money", *few, home=tmp_path)
+    assert said.status == 0 and "A Lazybones (size=300)" in said.out
+    again = chaudron("simulate", "--seat", "lazy:size=3", "--seat", "random", "--fresh", *few, home=tmp_path)
+    assert again.status == 0
+    for name, why in (
+        ("lazy:speed=3", "the bot lazy takes no “speed”; it takes size"),
+        ("lazy:seed=3", "the bot lazy takes no “seed”"),
+        ("lazy:size=x", "write NAME=N with a whole number"),
+        ("raises:size=3", "the bot raises takes nothing after its name"),
+    ):
+        refused = chaudron("simulate", "--seat", name, "--seat", "random", home=tmp_path)
+        assert refused.status == 2 and why in refused.err
+
+
+def test_a_bot_of_ones_own_is_called_as_it_says(mine: str, tmp_path: Path) -> None:
+    seats = ("--seat", f"{mine}:Lazy", "--seat", "random", "--games", "2", "--option", "max_turns=2")
+    assert "A Paresseux" in chaudron("simulate", *seats, "--lang", "fr", "--plain", home=tmp_path).out
 
 
 def test_results_are_kept_and_taken_up_again() -> None:

@@ -70,12 +70,24 @@ def test_in_two_goes_as_in_one(small: SmallTables) -> None:
     assert Kept(small).values == whole.values
 
 
-def test_another_seed_begins_again_and_so_does_whoever_says_so(small: SmallTables) -> None:
+def test_whoever_says_so_begins_again_with_any_seed(small: SmallTables) -> None:
     first = tune("quacks", 1, 4).values
-    assert tune("quacks", 2, 4).values != first
-    assert tune("quacks", 1, 4).values == first
+    assert tune("quacks", 2, 4, afresh=True).values != first
+    assert tune("quacks", 1, 4, afresh=True).values == first
     tune("quacks", 1, 8)
     assert tune("quacks", 1, 4, afresh=True).values == first
+
+
+def test_another_seed_loses_nothing_unasked(small: SmallTables) -> None:
+    first = tune("quacks", 1, 4)
+    assert first.played == 4
+    kept = small.file().read_text(encoding="utf-8")
+    with pytest.raises(Refusal, match="made with seed 1: go on with --seed 1"):
+        tune("quacks", 2, 8)
+    with pytest.raises(Refusal, match="3 are too few"):
+        tune("quacks", 2, 3, afresh=True)
+    assert tune("quacks", 1, 7).played == 0
+    assert small.file().read_text(encoding="utf-8") == kept
 
 
 def test_values_go_where_more_was_scored_and_only_those_that_could_matter() -> None:

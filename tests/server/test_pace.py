@@ -174,6 +174,24 @@ def test_how_long_a_stand_in_thinks_is_not_seen(tmp_path: Path, monkeypatch: pyt
     asyncio.run(play())
 
 
+def test_a_turn_of_a_bot_that_takes_long_is_counted_once(tmp_path: Path) -> None:
+    async def slow(served: ServedTable, bots: dict[int, str], most: int) -> list[Deed]:
+        return [deed._replace(seconds=1.1) for deed in await thought_here(served, bots, most)]
+
+    async def play() -> None:
+        hub = await a_hub(tmp_path)
+        hub.automatic.thought = slow  # type: ignore[method-assign]
+        served, ada = await a_table(hub, "instant", "big-money")
+        for turn in range(1, 3):
+            await passes(hub, served, ada)
+            await until(served, 0)
+            assert given(served, 1) == 2 * turn, "its Treasures and a purchase"
+            assert hub.counts["bot_rows_too_long"] == turn
+        await closed(hub)
+
+    asyncio.run(play())
+
+
 def test_a_pause_keeps_nobody_else_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(pace.GAITS, "calm", FOREVER)
 

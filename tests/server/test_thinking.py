@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from chaudron.bots import faults
-from chaudron.bots.catalogue import bot
+from chaudron.bots.catalogue import bot, game_bots
 from chaudron.bots.dominion.big_money import BigMoney
+from chaudron.bots.haste import Row
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.choices import CardQuestion
 from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
+from chaudron.kernel.reason import Reason
 from chaudron.kernel.session import Session
 from chaudron.server import thinking
+from chaudron.testing.dawdler import Dawdler
 
 
 class Fails(BigMoney):
@@ -47,7 +50,7 @@ def test_a_bot_that_fails_is_replaced_and_named(
     monkeypatch.setattr(thinking, "make_bot", made)
     with caplog.at_level(logging.ERROR):
         answers = thought("t-fails")
-    assert "bot big-money of table t-fails failed at decision 2: KeyError: 'Province'" in caplog.text
+    assert "bot big-money of table t-fails (seed 7) failed at decision 2: KeyError: 'Province'" in caplog.text
     session = Session(find_game("dominion"), 7, ["big-money", "random"], {"first": 1})
     for seat, answer in answers:
         session.answer_named(seat, answer)
@@ -64,7 +67,7 @@ def test_the_usual_bot_plays_for_another_that_fails(
     bots = {0: "journeyman", 1: "journeyman"}
     with caplog.at_level(logging.ERROR):
         deeds = thinking.think("t-usual", 0, "dominion", 7, list(bots.values()), {"first": 1}, [], bots, 8)
-    assert "bot journeyman of table t-usual failed at decision 2" in caplog.text
+    assert "bot journeyman of table t-usual (seed 7) failed at decision 2" in caplog.text
     assert {deed.by for deed in deeds} == {"journeyman", "big-money"}
 
 
@@ -88,9 +91,44 @@ def test_a_bot_that_stalls_or_cannot_be_made_is_replaced_and_named(
     monkeypatch.setattr(faults, "PATIENCE", 0.1)
     with caplog.at_level(logging.ERROR):
         answers = thought("t-stalls")
-    assert "bot random of table t-stalls cannot be made: not today" in caplog.text
-    assert "bot big-money of table t-stalls failed at decision 2: no answer within 0.1 s" in caplog.text
+    assert "bot random of table t-stalls (seed 7) cannot be made: not today" in caplog.text
+    assert (
+        "bot big-money of table t-stalls (seed 7) failed at decision 2: no answer within 0.1 s" in caplog.text
+    )
     assert {seat for seat, _ in answers} == {0, 1}
+
+
+class Mumbles(BigMoney):
+    """Says something else than a reason."""
+
+    def why(self) -> Reason | None:
+        return Reason("It is so.", thought_of=[cast(Any, "silver")])
+
+
+def test_a_reason_that_is_none_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot of a package that is installed answers all the same."""
+    monkeypatch.setitem(game_bots("dominion").brought, "mumbles", Mumbles)
+    monkeypatch.setattr(thinking, "make_bot", lambda game, name, seed, seat=0: Mumbles([]))
+    names = ["mumbles", "you"]
+    deeds = thinking.think("t-m", 0, "dominion", 7, names, {"first": 1}, [], {0: names[0]}, 1)
+    assert [(deed.by, deed.reason["message"]) for deed in deeds] == [("mumbles", "why-unsaid")]
+
+
+def test_answers_in_a_row_share_their_time_whichever_process_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    dawdler = Dawdler()
+    monkeypatch.setattr(thinking, "make_bot", lambda game, name, seed, seat=0: dawdler)
+    monkeypatch.setattr(thinking, "MOST_SECONDS", 0.2)
+    monkeypatch.setattr(thinking, "LEAST_SECONDS", 0.02)
+    names = ["big-money", "you"]
+    row = Row()
+    answers: list[tuple[int, Any]] = []
+    for n in range(2):  # another process goes on: all it knows is what it is told
+        deeds = thinking.think(f"t-{n}", 0, "dominion", 7, names, {"first": 1}, answers, {0: names[0]}, 1,
+                               (), (row.seat, row.given, row.spent))  # fmt: skip
+        for deed in deeds:
+            answers.append(deed.given)
+            row.spend(deed.seat, len(answers), deed.seconds)
+    assert [had > 0.1 for had in dawdler.had] == [True, False]
 
 
 def test_the_same_game_gives_the_same_moves(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,23 +1,32 @@
-"""Answers of bots that may be faulty: one that raises, stalls or answers what is not offered is named."""
+"""Bots that may be faulty: one that raises, stalls or answers what is not offered is named."""
 
 from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
+from typing import TypeVar
 
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import IllegalAnswer
 from chaudron.kernel.stepper import Stepper
 
-PATIENCE = 60.0  # seconds for one answer; far more than any bot of ours takes
+T = TypeVar("T")
+
+PATIENCE = (
+    60.0  # seconds for one answer, for a reason, for getting ready; far more than any bot of ours takes
+)
 AGAIN = 0.5  # seconds after which who does not listen is told once more
 
 
 class BotFault(Exception):
     """A bot gave no answer that can be taken."""
+
+
+class BotStalled(BotFault):
+    """It took too long over it."""
 
 
 class Stalled(BaseException):
@@ -27,17 +36,27 @@ class Stalled(BaseException):
 def fair_answer(bot: Bot, stepper: Stepper, seat: int) -> object:
     """The bot's answer to the question that its seat is asked, which is on offer; or a fault."""
     request = stepper.asked[seat][0]
+    answer = patiently(lambda: bot.answer(stepper.view(seat), request), "no answer")
     try:
-        with limit(PATIENCE):
-            answer = bot.answer(stepper.view(seat), request)
         stepper.check(seat, answer)
     except IllegalAnswer as refused:
         raise BotFault(refused.message) from refused
-    except Stalled as late:
-        raise BotFault(f"no answer within {PATIENCE:g} s") from late
-    except (Exception, SystemExit) as error:  # who presses Ctrl-C means the whole command
+    except Exception as error:  # what is no answer at all
         raise BotFault(f"{type(error).__name__}: {error}") from error
     return answer
+
+
+def patiently(do: Callable[[], T], lacking: str) -> T:
+    """What code of others returns. Whatever it raises is a fault of its own, and so is taking too long."""
+    try:
+        with limit(PATIENCE):
+            return do()
+    except KeyboardInterrupt:  # who presses Ctrl-C means the whole command
+        raise
+    except Stalled as late:
+        raise BotStalled(f"{lacking} within {PATIENCE:g} s") from late
+    except BaseException as error:
+        raise BotFault(f"{type(error).__name__}: {error}") from error
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from chaudron.bots.own import made
+from chaudron.bots.own import arguments_of
 from chaudron.bots.random import RandomBot
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import Refusal
@@ -22,8 +22,11 @@ MASTER: Final = "master"  # the best there is, which takes time to think
 NO_PARAMETERS: Final = ""
 THINGS: Final = "things"  # subjects of the game with limits: `big-money:smithy=2,village=1`
 PLANS: Final = "plans"  # the name of something that says how to play: `plan:chapel-witch`
+ARGUMENTS: Final = "arguments"  # whatever the class of a bot is made with: `lazy:size=3`
 PLAYOUTS: Final = "playouts"  # how many games it plays on in its head for one answer: `master:playouts=16`
 MOST_COPIES: Final = 99
+MOST_PLAYOUTS: Final = 10_000
+MOST_OF_AN_ARGUMENT: Final = 1_000_000
 
 
 class Wished:
@@ -58,8 +61,13 @@ class GameBots:
     def bring(self, name: str, cls: type[Bot]) -> None:
         """A bot of another package plays, too; where the name is taken, the one that is there stays."""
         if self.find(name) is None:
-            self.kinds.insert(1, BotKind(name, 1))
+            self.kinds.insert(1, BotKind(name, 1, ARGUMENTS if arguments_of(cls) else NO_PARAMETERS))
             self.brought[name] = cls
+
+    def bare(self, bots: list[str]) -> list[str]:
+        """These bots without what follows the names of those that others brought: no things to wish for."""
+        kinds = [bot.partition(":")[0].strip() for bot in bots]
+        return [kind if kind in self.brought else bot for kind, bot in zip(kinds, bots)]
 
     @property
     def default(self) -> str:
@@ -102,9 +110,8 @@ class GameBots:
                 raise Refusal("bot-takes-playouts", message, {"name": kind})
 
     def make(self, kind: str, wishes: list[Wished], seed: int, seat: int) -> Bot:
-        """A bot of a kind that was checked. Equal arguments give a bot that plays alike."""
-        cls = self.brought.get(kind)
-        return RandomBot(seed, seat) if cls is None else made(cls, seed, seat)
+        """A bot of our own of a kind that was checked. Equal arguments give a bot that plays alike."""
+        return RandomBot(seed, seat)
 
     def check_file(self, name: str) -> None:
         """Refuse a file that does not say how to play. Only the terminal and the lab look into files."""
@@ -133,7 +140,11 @@ def parts(name: str) -> tuple[str, list[Wished]]:
         thing, equals, limit = part.partition("=")
         thing, limit = thing.strip(), limit.strip()
         number = limit if equals else "1"
-        if not thing or not number.isdecimal() or not 1 <= int(number) <= MOST_COPIES:
+        most = MOST_PLAYOUTS if thing == PLAYOUTS else MOST_COPIES
+        if not thing or not number.isdecimal() or not 1 <= int(number) <= most:
+            if thing == PLAYOUTS:
+                message = f"{part!r}: write {PLAYOUTS}=N with N from 1 to {most}"
+                raise Refusal("bad-playouts", message, {"part": part, "most": str(most)})
             raise Refusal(
                 "bad-bot-card",
                 f"{part!r} is no card with a limit; write CARD=N with N from 1 to {MOST_COPIES}",
@@ -141,3 +152,18 @@ def parts(name: str) -> tuple[str, list[Wished]]:
             )
         wishes.append(Wished(thing, int(number)))
     return bot.strip(), wishes
+
+
+def arguments(name: str) -> dict[str, int]:
+    """What follows the name of a bot that others brought, by name; what is only named is one."""
+    told: dict[str, int] = {}
+    _, colon, rest = name.partition(":")
+    for part in rest.split(",") if colon else []:
+        word, equals, value = part.partition("=")
+        word, number = word.strip(), value.strip() if equals else "1"
+        if not word.isidentifier() or not number.isdecimal() or int(number) > MOST_OF_AN_ARGUMENT:
+            most = str(MOST_OF_AN_ARGUMENT)
+            message = f"{part!r}: write NAME=N with a whole number N up to {most}"
+            raise Refusal("bad-bot-argument", message, {"part": part, "most": most})
+        told[word] = int(number)
+    return told

@@ -11,6 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+MOST_SECONDS: Final = 1.5  # for one answer, or for several in a row; what counts games may end sooner
+LEAST_SECONDS: Final = 0.05  # for an answer after others that took all of that
+
 
 class TimeIsUp(Exception):
     """Whoever waits wants an answer now: what was found so far must do."""
@@ -24,6 +27,30 @@ class Deadline:
 
 
 DEADLINE: Final = Deadline()
+
+
+class Row:
+    """Answers of one seat with nobody else's in between, such as a turn: they share the time for one."""
+
+    def __init__(self, seat: int = -1, given: int = 0, spent: float = 0.0) -> None:
+        self.seat = seat
+        self.given = given  # answers in the whole game when the last of the row had been given
+        self.spent = spent  # seconds
+
+    def follows(self, seat: int, given: int) -> bool:
+        """Whether an answer of a seat, with which so many are given in the whole game, belongs to the row."""
+        return seat == self.seat and given == self.given + 1
+
+    def left(self, seat: int, given: int, most: float, least: float) -> float:
+        """The seconds for the next answer of a seat, after so many in the whole game."""
+        return max(least, most - self.spent) if self.follows(seat, given + 1) else most
+
+    def spend(self, seat: int, given: int, seconds: float) -> None:
+        """A seat has given an answer, which took so long; now there are so many in the whole game."""
+        if not self.follows(seat, given):
+            self.spent = 0.0
+        self.seat, self.given = seat, given
+        self.spent += seconds
 
 
 @contextmanager

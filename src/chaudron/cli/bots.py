@@ -6,6 +6,7 @@ import json
 from rich.text import Text
 
 from chaudron.bots.catalogue import bots as names_of_bots
+from chaudron.bots.catalogue import said_by_itself
 from chaudron.cli.terminal import Terminal
 from chaudron.games.catalogue import GAMES
 from chaudron.games.catalogue import game as find_game
@@ -28,10 +29,13 @@ def bots(args: argparse.Namespace, texts: Texts) -> int:
 
 
 def told(game: str, bot: str, texts: Texts) -> dict[str, str]:
-    """A bot's name in the language, and how it plays; of another package's, its name alone."""
+    """A bot's name in the language, and how it plays; of another package's, what that says."""
     message = f"{game}-bot-{bot}" if texts.knows(f"{game}-bot-{bot}") else f"bot-{bot}"
-    known = texts.knows(message)
-    called, about = (texts.say(message), texts.say(f"{message}.about")) if known else (bot, "")
+    if texts.knows(message):
+        called, about = texts.say(message), texts.say(f"{message}.about")
+    else:
+        called = said_by_itself(bot, "title", texts.language, [game]) or bot
+        about = said_by_itself(bot, "about", texts.language, [game])
     return {"game": game, "name": bot, "called": called, "about": about}
 
 

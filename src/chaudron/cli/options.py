@@ -216,12 +216,12 @@ def parser(texts: Texts, args: list[str]) -> Parser:
     reader.json(analyse)
 
     listed = reader.command("bots")
-    listed.add_argument("game", nargs="?", default="", metavar=say("meta-game"), help=say("help-game"))
+    listed.add_argument("game", nargs="?", default="", metavar=say("meta-game"), help=say("help-bots-game"))
     reader.plain(listed)
     reader.json(listed)
 
     tune = reader.command("tune")
-    tune.add_argument("game", metavar=say("meta-game"), help=say("help-game"))
+    tune.add_argument("game", metavar=say("meta-game"), help=say("help-tune-game"))
     tune.add_argument("--games", type=reader.whole(1, 10**9), default=200_000, help=say("help-tune-games"))
     reader.seed(tune, default=1)
     tune.add_argument("--jobs", type=reader.whole(1, 1024), default=None, help=say("help-jobs"))

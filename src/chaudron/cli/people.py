@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from chaudron.bots.catalogue import said_by_itself
 from chaudron.bots.game_bots import Wished, parts
 from chaudron.bots.own import is_file, is_own
+from chaudron.games.catalogue import GAMES
 from chaudron.locales import Texts
 
 LETTERS = "ABCDEF"
@@ -37,17 +39,23 @@ class People:
         if is_person(name):
             given = name.partition(":")[2].strip()
             return given or self.texts.say("seat-you" if seat == self.you else "seat-player")
+        if title := said_by_itself(name, "title", self.texts.language, GAMES):
+            return title
         if is_own(name):
             return name.rpartition(":")[2]
         if is_file(name):
             return name.partition("#")[2] if "#" in name else Path(name).stem
-        bot = self.texts.somewhere(f"bot-{parts(name)[0]}")
+        bot = self.texts.somewhere(f"bot-{kind_of(name)}")
         return self.texts.say(bot) if self.texts.knows(bot) else name  # somebody who played on a server
 
     def wishes(self, seat: int) -> str:
         """The cards that a bot wants to buy, in brackets."""
         name = self.seats[seat]
-        ours = not is_person(name) and not is_own(name) and not is_file(name)
+        if is_person(name) or is_own(name) or is_file(name) or ":" not in name:
+            return ""
+        if said_by_itself(name, "title", self.texts.language, GAMES):
+            return f" ({name.partition(':')[2]})"
+        ours = self.texts.knows(self.texts.somewhere(f"bot-{kind_of(name)}"))
         cards = [self.counted(wish) for wish in parts(name)[1]] if ours else []
         return f" ({self.texts.listed(cards)})" if cards else ""
 
@@ -58,6 +66,10 @@ class People:
             return self.texts.say(f"{message}.counted", n=wish.limit)
         thing = self.texts.say(message) if self.texts.knows(message) else wish.thing
         return thing if thing == wish.thing and wish.limit == 1 else f"{wish.limit} {thing}"
+
+
+def kind_of(name: str) -> str:
+    return name.partition(":")[0].strip()
 
 
 def told_apart(names: list[str]) -> list[str]:

@@ -3,6 +3,7 @@
 import argparse
 import secrets
 import shlex
+import time
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -11,7 +12,7 @@ from rich.text import Text
 from chaudron.bots import catalogue as bots
 from chaudron.bots.faults import BotFault, fair_answer
 from chaudron.bots.game_bots import RANDOM
-from chaudron.bots.haste import due_in
+from chaudron.bots.haste import LEAST_SECONDS, MOST_SECONDS, Row, due_in
 from chaudron.bots.own import is_own
 from chaudron.cli import older_record, saves
 from chaudron.cli.about import summary
@@ -28,6 +29,7 @@ from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import Bot
 from chaudron.kernel.errors import BadRecord, Refusal
 from chaudron.kernel.port import Subject
+from chaudron.kernel.reason import Reason
 from chaudron.kernel.record import Record
 from chaudron.kernel.request import YES_NO, Request
 from chaudron.kernel.rng import seed_from
@@ -37,7 +39,6 @@ from chaudron.locales import Texts
 from chaudron.locales.names import Found, UnknownName, beginning, names_of, plain, read_bot
 
 MOST_EXPLAINED = 3  # things at once
-MOST_SECONDS = 1.5  # that a bot takes for an answer
 EVENTS_PER_LINE = 3  # most of a game's events are told, each on a line
 
 
@@ -72,9 +73,9 @@ def begun(args: argparse.Namespace, texts: Texts) -> tuple[Session, Path]:
     for seat in played:
         bots.check_player(game.name, seat)
     seed = secrets.randbits(128) if args.seed is None else args.seed
-    options = game_bots.suit(played, game_options(args, game, texts), seed, optional="auto")
+    options = game_bots.suit(game_bots.bare(played), game_options(args, game, texts), seed, optional="auto")
     session = Session(game, seed, seats, options)
-    if missing := game_bots.lacking(played, len(seats), session.options):
+    if missing := game_bots.lacking(game_bots.bare(played), len(seats), session.options):
         raise missing
     return session, saves.new_file(game.name)
 
@@ -113,6 +114,13 @@ def the_only_person(seats: list[str]) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
+def command_for(game: str, seed: int, seats: list[str], options: dict[str, object], texts: Texts) -> str:
+    """What begins a game with these settled options again."""
+    again = face_of(game, People(seats, texts)).again(options)
+    seated = " ".join(f"--seat {shlex.quote(seat)}" for seat in seats)
+    return f"chaudron play {game} --seed {seed} {seated} {again}"
+
+
 class TerminalGame:
     """A game being played on one terminal."""
 
@@ -130,6 +138,7 @@ class TerminalGame:
             if not is_person(name)
         }
         self.plays = session.seats.copy()  # who plays each seat: a bot that fails is replaced
+        self.row = Row()  # of answers of a bot, which share their time
         self.thoughts: dict[int, str] = {}  # why each bot gave its last answer
         self.told = [0] * len(session.seats)  # how much of the log each seat has been shown
         self.turn_of: int | None = None  # the person in front of the screen
@@ -171,16 +180,26 @@ class TerminalGame:
             request = self.session.asked_of(seat)
             if request is not None and seat in self.bots:
                 answer = self.fair_answer(seat)
-                view = self.session.stepper.view(seat)
-                reason = bots.reason_of(self.session.game.name, self.plays[seat], self.bots[seat])
-                self.thoughts[seat] = thought(reason, self.face.prompt(view, request), request, self.texts)
+                prompt = self.face.prompt(self.session.stepper.view(seat), request)
+                self.thoughts[seat] = thought(self.reason(seat), prompt, request, self.texts)
                 self.session.answer(seat, answer)
+
+    def reason(self, seat: int) -> Reason:
+        """Why a seat's bot gave its last answer. Who thinks about that for ever is replaced, too."""
+        try:
+            return bots.reason_of(self.session.game.name, self.plays[seat], self.bots[seat])
+        except BotFault as fault:
+            self.replace(seat, str(fault))
+            return bots.UNSAID
 
     def fair_answer(self, seat: int) -> object:
         """The answer of a seat's bot. One that gives none which counts is named, and another plays on."""
+        given, began = len(self.session.answers), time.monotonic()
         try:
-            with due_in(MOST_SECONDS):
-                return fair_answer(self.bots[seat], self.session.stepper, seat)
+            with due_in(self.row.left(seat, given, MOST_SECONDS, LEAST_SECONDS)):
+                answer = fair_answer(self.bots[seat], self.session.stepper, seat)
+            self.row.spend(seat, given + 1, time.monotonic() - began)
+            return answer
         except BotFault as fault:
             if self.plays[seat] == RANDOM:
                 raise
@@ -243,9 +262,8 @@ class TerminalGame:
         self.terminal.show(self.face.ending(view, self.terminal.plain))
         kept = saves.finish(self.session.record(), self.file)
         self.terminal.whole_line(self.texts.say("kept", command=f"chaudron replay {kept}"))
-        again = self.face.again(self.session.options)
-        seats = " ".join(f"--seat {shlex.quote(seat)}" for seat in self.session.seats)
-        command = f"chaudron play {self.session.game.name} --seed {self.session.seed} {seats} {again}"
+        session = self.session
+        command = command_for(session.game.name, session.seed, session.seats, session.options, self.texts)
         self.terminal.whole_line(self.texts.say("again", command=command), style="dim")
 
     # ------------------------------------------------------------ a question

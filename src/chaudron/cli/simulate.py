@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import chaudron
-from chaudron.bots.catalogue import game_bots
+from chaudron.bots.catalogue import game_bots, runs_code_of_others
 from chaudron.bots.game_bots import RANDOM
 from chaudron.cli.lab.details import detail_lines, stop_line
 from chaudron.cli.lab.exports import check_place, rows_of_results, write_csv, write_parquet
@@ -19,14 +19,15 @@ from chaudron.cli.lab.options import engine_of, rule_of
 from chaudron.cli.lab.words import bar, number, percent, progress_bar
 from chaudron.cli.mode import mode_in_words
 from chaudron.cli.people import LETTERS, People, is_person
-from chaudron.cli.play import game_options
+from chaudron.cli.play import command_for, game_options
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
 from chaudron.lab.engines import Engine
 from chaudron.lab.luggage import check_seat
 from chaudron.lab.match import Match, from_position, match, play
+from chaudron.lab.playing import options_of, seating
 from chaudron.lab.provenance import provenance
-from chaudron.lab.stats import Results, share
+from chaudron.lab.stats import MOST_STALLS, Fault, Results, share
 from chaudron.lab.stopping import StoppingRule
 from chaudron.lab.study_files import read_setups, read_start
 from chaudron.locales import Texts
@@ -44,7 +45,8 @@ def simulate(args: argparse.Namespace, texts: Texts) -> int:
     for file in (args.csv, args.parquet):
         if file:
             check_place(Path(file))
-    engine = engine_of(args, len(range(0, planned.games, planned.size())))
+    pieces = len(range(0, planned.games, planned.size()))
+    engine = engine_of(args, pieces, with_code_of_others([planned]))
     jobs = engine.jobs
     began = time.perf_counter()
     results = watched(planned, engine, rule, texts)
@@ -59,18 +61,39 @@ def simulate(args: argparse.Namespace, texts: Texts) -> int:
         print(json.dumps(body, ensure_ascii=False, indent=1))
     else:
         show(planned, results, rule, seconds, jobs, texts, args.plain)
-    tell_faults(results, texts)
-    return 1 if results.faults else 0
+    return tell_faults([(planned, results)], texts)
 
 
-def tell_faults(results: Results, texts: Texts) -> None:
-    for fault in results.faults[:MOST_FAULTS]:
+def with_code_of_others(matches: list[Match]) -> bool:
+    return any(runs_code_of_others(match.game, seat) for match in matches for seat in match.seats)
+
+
+def tell_faults(played: list[tuple[Match, Results]], texts: Texts) -> int:
+    """Which bots were at fault in these matches; the exit status."""
+    faults = [(planned, fault) for planned, results in played for fault in results.faults]
+    for planned, fault in faults[:MOST_FAULTS]:
         said = texts.say(
             "simulate-fault", bot=fault.bot, seed=str(fault.seed), decision=fault.decision, why=fault.why
         )
         print(said, file=sys.stderr)
-    if results.faults:
-        print(texts.say("simulate-faults", games=len(results.faults)), file=sys.stderr)
+        if command := that_game(planned, fault, texts):
+            print(texts.say("simulate-fault-again", command=command), file=sys.stderr)
+    if faults:
+        print(texts.say("simulate-faults", games=len(faults)), file=sys.stderr)
+    for _, results in played:
+        if bot := results.given_up:
+            said = texts.say("simulate-given-up", bot=bot, times=MOST_STALLS, games=results.played)
+            print(said, file=sys.stderr)
+    return 1 if faults else 0
+
+
+def that_game(match: Match, fault: Fault, texts: Texts) -> str:
+    """The command that plays a game of a match before one's eyes, unless it began with a position."""
+    if match.start is not None or not fault.game:
+        return ""
+    i = fault.game - 1
+    options = options_of(match, find_game(match.game), i)
+    return command_for(match.game, fault.seed, seating(match, i), options, texts)
 
 
 def plan(args: argparse.Namespace, texts: Texts) -> Match:
@@ -92,9 +115,9 @@ def plan(args: argparse.Namespace, texts: Texts) -> Match:
         setups = [setup.options for setup in read_setups(Path(args.setups))] if args.setups else [{}]
         settled: list[Match] = []
         for setup in setups:
-            suited = bots.suit(seats, options | setup, args.seed, optional="no")
+            suited = bots.suit(bots.bare(seats), options | setup, args.seed, optional="no")
             settled.append(match(game.name, seats, suited, args.seed, games))
-            missing = bots.lacking(seats, len(seats), settled[-1].options)
+            missing = bots.lacking(bots.bare(seats), len(seats), settled[-1].options)
             if missing is not None and (args.seat or args.setups):
                 raise missing
             if missing is not None:

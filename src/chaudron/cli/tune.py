@@ -9,8 +9,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from chaudron.bots.tunable import Breeding
 from chaudron.lab.breed import breed
 from chaudron.lab.match import cores
+from chaudron.lab.tune import GENERATION, tuning
 from chaudron.lab.tune import tune as tuned
-from chaudron.lab.tune import tuning
 from chaudron.locales import Texts
 
 
@@ -45,6 +45,7 @@ def tune(args: argparse.Namespace, texts: Texts) -> int:
                 lambda games: bar.update(task, completed=games),
             )
             file = str(kept.of.file())
-            said = texts.say("tune-done", games=kept.games, seed=str(kept.seed), file=file)
+            done = "tune-done" if kept.played else "tune-nothing"
+            said = texts.say(done, games=kept.games, seed=str(kept.seed), file=file, step=GENERATION)
     print(said)
     return 0

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+import json
+from typing import Any, Final
 
 WIN: Final = "win"  # the share of games that an answer wins, from 0 to 1
 CHANCE: Final = "chance"  # that an answer is right, from 0 to 1
 POINTS: Final = "points"
 BITS: Final = "bits"  # of what one does not know
+UNITS: Final = [WIN, POINTS, BITS]
 NO_ESTIMATES: Final[list[Estimate]] = []
 
 
@@ -40,3 +42,16 @@ class Reason:
     def dump(self) -> dict[str, object]:
         thought_of = [estimate.dump() for estimate in self.thought_of]
         return {"message": self.message, "args": self.args, "thought_of": thought_of, "unit": self.unit}
+
+
+def sound(said: Any) -> Reason | None:
+    """A reason that can be told, or nothing: code of others may say anything."""
+    try:
+        if not isinstance(said, Reason) or said.unit not in UNITS or not isinstance(said.thought_of, list):
+            return None
+        json.dumps(said.dump(), allow_nan=False)
+        words: list[Any] = [said.message, *said.args]
+        told = all([isinstance(word, str) for word in words])
+        return said if told and all([isinstance(v, (str, int, float)) for v in said.args.values()]) else None
+    except Exception:  # noqa: BLE001  such as a worth that is no number
+        return None

@@ -13,6 +13,7 @@ from typing import Any, cast
 from chaudron.bots.tunable import Breeding
 from chaudron.games.catalogue import half
 from chaudron.lab.match import prepare_worker
+from chaudron.lab.tune import check_seed
 
 
 def one(game: str, table: str, games: int, seed: int) -> str:
@@ -31,7 +32,8 @@ def breed(
     afresh: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> int:
-    """Breed what is missing with so many games for each table; how many tables there are.
+    """Breed what is missing with so many games for each table; how many tables there are. What another seed
+    has made is left alone, unless all is to begin afresh.
 
     Every plan is written as soon as it is there; `progress` hears how many are.
     """
@@ -40,6 +42,8 @@ def breed(
     if file.exists():
         known = json.loads(file.read_text(encoding="utf-8"))
     tables = of.tables()
+    for row in known.values() if not afresh else []:
+        check_seed(file, row["seed"], seed)
     kept = {
         table: row
         for table, row in known.items()

@@ -8,9 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Final
 
-from chaudron.bots.catalogue import game_bots, player
-from chaudron.bots.game_bots import parts
-from chaudron.bots.own import is_file, is_own
+from chaudron.bots.catalogue import player, runs_code_of_others
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.errors import Refusal
@@ -51,11 +49,7 @@ def usual_options(spec: GameSpec) -> dict[str, object]:
 def is_watched(game: str, seat: str, seed: int) -> bool:
     """Whether a bot needs more than views that go along with the game: an outlook, or an eye on it, as code
     of others does."""
-    if is_own(seat):
-        return True
-    if not is_file(seat) and parts(seat)[0] in game_bots(game).brought:
-        return True
-    return player(game, seat, seed).looks_ahead()
+    return runs_code_of_others(game, seat) or player(game, seat, seed).looks_ahead()
 
 
 def from_position(made: Match, text: str, step: int = -1) -> None:
@@ -89,14 +83,14 @@ def play(
     progress: Callable[[int], None] | None = None,
     rule: StoppingRule | None = None,
 ) -> Results:
-    """Play the match on this engine, until the rule has seen enough."""
+    """Play the match on this engine, until the rule has seen enough or a bot has stalled too often."""
     results = Results(len(match.seats), match.series)
     with closing(engine):
         for _, part in engine.run(pieces_of(match)):
             results.merge(part)
             if progress is not None:
                 progress(part.played)
-            if rule is not None and rule.enough(results):
+            if results.given_up or (rule is not None and rule.enough(results)):
                 break
     return results
 

@@ -6,10 +6,10 @@ every seat once. So nobody wins by the luck of the seat, and the bots are compar
 
 from typing import Any, Final
 
-from chaudron.bots.catalogue import game_bots, player
-from chaudron.bots.faults import BotFault, fair_answer
+from chaudron.bots.catalogue import game_bots, player, runs_code_of_others
+from chaudron.bots.faults import BotFault, BotStalled, fair_answer
 from chaudron.bots.game_bots import Wished, parts
-from chaudron.bots.own import is_file, is_own
+from chaudron.bots.own import STALLS, is_file
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.catalogue import GameSpec
 from chaudron.kernel.driver import Bot, CallbackDriver
@@ -94,7 +94,7 @@ class Recruit:
         self.game = game
         self.name = name
         self.bots = game_bots(game)
-        self.ours = not is_own(name) and not is_file(name)
+        self.ours = not is_file(name) and not runs_code_of_others(game, name)
         self.kind = ""
         self.wishes: list[Wished] = []
         if self.ours:
@@ -109,6 +109,19 @@ class Recruit:
 def seed_of(match: Match, i: int) -> int:
     """The seed of game i, which all games of its round share; matches of different seeds share none."""
     return match.base + i // len(match.seats)
+
+
+def seating(match: Match, i: int) -> list[str]:
+    """Who sits where in game i."""
+    n = len(match.seats)
+    return [match.seats[(seat - i) % n] for seat in range(n)]
+
+
+def options_of(match: Match, spec: GameSpec, i: int) -> dict[str, object]:
+    """The settled options of game i, which all games of its round share."""
+    if match.fresh:
+        return set_up(match, spec, seed_of(match, i))
+    return match.setups[i // len(match.seats) % len(match.setups)] if match.setups else match.options
 
 
 def play_chunk(match: Match, first: int, last: int) -> Results:
@@ -129,10 +142,7 @@ def play_chunk(match: Match, first: int, last: int) -> Results:
             seed = seed_of(match, i)
             chance = seed_from(seed, "bots")  # which tells nothing of the game's
             whole = results.games
-            if match.fresh:
-                options = set_up(match, spec, seed)
-            elif match.setups:
-                options = match.setups[i // n % len(match.setups)]
+            options = options_of(match, spec, i)
         state: State | None = None
         if plain:
             try:
@@ -142,7 +152,7 @@ def play_chunk(match: Match, first: int, last: int) -> Results:
             except Exception:  # noqa: BLE001  whatever it was, watching the game once more tells
                 state = None
         if state is None:
-            fault = Fault("", seed, 0, "")
+            fault = Fault("", seed, 0, "", i + 1)
             state = watched(match, spec, options, seed, chance, i, results, fault)
             if state is None:
                 results.faults.append(fault)
@@ -151,13 +161,16 @@ def play_chunk(match: Match, first: int, last: int) -> Results:
             if match.rankings:
                 standings = state.standings()
                 ranks.append("".join([str(standings[seat]) for seat in seats_of[r]]))
-        if r == n - 1 or i == last - 1:
+        given_up = bool(results.faults) and results.given_up != ""
+        if r == n - 1 or i == last - 1 or given_up:
             complete = results.games - whole == n
             results.end_round(complete)
             if match.rankings:
                 if complete:
                     results.rankings.append(",".join(ranks))
                 ranks = []
+        if given_up:
+            break
     return results
 
 
@@ -173,7 +186,7 @@ def watched(
 ) -> State | None:
     """Game i, played with an eye on it: its end, or None if a bot was at fault, which is written down."""
     n = len(match.seats)
-    names = [match.seats[(seat - i) % n] for seat in range(n)]
+    names = seating(match, i)
     players: list[Bot] = []
     for seat in range(n):
         try:
@@ -181,6 +194,7 @@ def watched(
         except Exception as error:  # noqa: BLE001  a bot of somebody's own that cannot be made
             why = error.message if isinstance(error, Refusal) else f"{type(error).__name__}: {error}"
             fault.bot, fault.why = names[seat], why
+            fault.stalled = isinstance(error, Refusal) and error.code == STALLS
             return None
     start = match.start
     state = spec.begin(seed, n, options) if start is None else start.begin(spec, seed)
@@ -199,7 +213,8 @@ def watched(
     end = watch(state, players, follower)
     if isinstance(end, State):
         return end
-    fault.bot, fault.decision, fault.why = names[end.seat], end.decision, end.why
+    fault.bot, fault.decision, fault.why = names[end.seat], end.decision, str(end.fault)
+    fault.stalled = isinstance(end.fault, BotStalled)
     return None
 
 
@@ -220,17 +235,18 @@ def traced(
 def set_up(match: Match, spec: GameSpec, seed: int) -> dict[str, object]:
     """The settled options of a round: a set-up by lot, which has what the bots wish for."""
     lots = seed_from(seed, "set-up")
-    wished = game_bots(match.game).suit(match.seats, match.options, lots, optional="auto")
+    bots = game_bots(match.game)
+    wished = bots.suit(bots.bare(match.seats), match.options, lots, optional="auto")
     return spec.settle(lots, len(match.seats), wished)
 
 
 class Faulty:
     """Where a game stopped because of a bot."""
 
-    def __init__(self, seat: int, decision: int, why: str) -> None:
+    def __init__(self, seat: int, decision: int, fault: BotFault) -> None:
         self.seat = seat
         self.decision = decision
-        self.why = why
+        self.fault = fault
 
 
 def watch(state: State, players: list[Bot], follower: Follower | None = None) -> State | Faulty:
@@ -243,7 +259,7 @@ def watch(state: State, players: list[Bot], follower: Follower | None = None) ->
         try:
             answer = fair_answer(players[seat], game, seat)
         except BotFault as fault:
-            return Faulty(seat, decision, str(fault))
+            return Faulty(seat, decision, fault)
         game.step(seat, answer)
         if follower is not None:
             new = game.events.since(seen)

@@ -8,6 +8,7 @@ from chaudron.lab.series import Series
 
 __all__ = ["SHARES", "Fault", "Interval", "Outcomes", "Results", "RunningMean", "Score", "share"]
 
+MOST_STALLS: Final = 3  # of one bot in a match: each costs a minute
 SHARES: Final = 60  # a game won alone, in parts: however many are in front, they share it evenly
 
 
@@ -24,20 +25,32 @@ def share(k: int, n: int, z: float = Z99) -> Interval:
 class Fault:
     """A game that stopped because of a bot: its name, and where to find what it did."""
 
-    __slots__ = ("bot", "decision", "seed", "why")
+    __slots__ = ("bot", "decision", "game", "seed", "stalled", "why")
 
-    def __init__(self, bot: str, seed: int, decision: int, why: str) -> None:
+    def __init__(self, bot: str, seed: int, decision: int, why: str, game: int = 0) -> None:
         self.bot = bot
         self.seed = seed
         self.decision = decision  # the first is 1
         self.why = why
+        self.game = game  # of the match: the first is 1; 0 if that was not kept
+        self.stalled = False  # it took too long
 
     def dump(self) -> dict[str, object]:
-        return {"bot": self.bot, "seed": str(self.seed), "decision": self.decision, "why": self.why}
+        return {
+            "bot": self.bot,
+            "game": self.game,
+            "seed": str(self.seed),
+            "decision": self.decision,
+            "why": self.why,
+            "stalled": self.stalled,
+        }
 
     @staticmethod
     def of_raw(raw: dict[str, Any]) -> "Fault":
-        return Fault(str(raw["bot"]), int(raw["seed"]), int(raw["decision"]), str(raw["why"]))
+        bot, seed, decision, why = raw["bot"], int(raw["seed"]), int(raw["decision"]), raw["why"]
+        fault = Fault(str(bot), seed, decision, str(why), int(raw.get("game", 0)))
+        fault.stalled = bool(raw.get("stalled", False))
+        return fault
 
 
 class Outcomes:
@@ -210,6 +223,12 @@ class Results:
     def played(self) -> int:
         """All games, those that stopped because of a bot among them."""
         return self.turns.n + len(self.faults)
+
+    @property
+    def given_up(self) -> str:
+        """The bot that took too long so often that nobody asks it any more, if there is one."""
+        stalled = [fault.bot for fault in self.faults if fault.stalled]
+        return next((bot for bot in stalled if stalled.count(bot) >= MOST_STALLS), "")
 
     @property
     def decided(self) -> int:

@@ -83,7 +83,8 @@ class Cell:
         while not self.stopped and self.at in self.parts:
             self.results.merge(self.parts.pop(self.at))
             self.at = self.upto(self.at)
-            self.stopped = self.at >= self.match.games or self.rule.enough(self.results)
+            enough = self.results.given_up != "" or self.rule.enough(self.results)
+            self.stopped = self.at >= self.match.games or enough
 
 
 class Study:
@@ -169,9 +170,9 @@ def made(plan: StudyPlan, setup: Named, by_lot: bool, variant: Named, seats: lis
     for seat in seats:
         check_seat(plan.game, seat)
     lots = seed_from(plan.seed, "set-up", setup.name) if by_lot else plan.seed
-    wished = bots.suit(everybody, options, lots, optional="auto" if by_lot else "no")
+    wished = bots.suit(bots.bare(everybody), options, lots, optional="auto" if by_lot else "no")
     settled = spec.settle(lots, len(seats), wished)
-    if missing := bots.lacking(seats, len(seats), settled):
+    if missing := bots.lacking(bots.bare(seats), len(seats), settled):
         raise missing
     cell = match(plan.game, seats, settled, seed, plan.games)
     cell.series = plan.series

@@ -9,6 +9,7 @@ import json
 import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Final, cast
 
 from chaudron.bots.tunable import Breeding, Tunable
@@ -44,6 +45,14 @@ def tunable(game: str) -> Tunable:
     return found
 
 
+def check_seed(file: Path, known: int, seed: int) -> None:
+    """Refuse to tune with another seed than made what a file holds: that would be lost."""
+    if known != seed:
+        message = f"what {file} holds was made with seed {known}: go on with --seed {known}, or lose it"
+        details: dict[str, object] = {"file": str(file), "known": str(known), "seed": str(seed)}
+        raise Refusal("tuned-with-another-seed", message, details)
+
+
 class Kept:
     """The values of a game as its package keeps them, with the seed and the games that made them."""
 
@@ -52,6 +61,7 @@ class Kept:
         self.values = of.start()
         self.seed = 0
         self.games = 0
+        self.played = 0  # of them just now
         if of.file().exists():
             body = json.loads(of.file().read_text(encoding="utf-8"))
             known = body["values"]
@@ -137,12 +147,18 @@ def tune(
 ) -> Kept:
     """Tune until so many games were played in all, from the package's values if this seed has made them.
 
-    They are written after every generation; `progress` hears how many games are behind.
+    They are written after every generation; `progress` hears how many games are behind. What another seed has
+    made is left alone, unless all is to begin afresh.
     """
     kept = Kept(tunable(game))
+    if not afresh and kept.games:
+        check_seed(kept.of.file(), kept.seed, seed)
     if afresh or kept.seed != seed:
         kept.values = kept.of.start()
         kept.seed, kept.games = seed, 0
+        if games < GENERATION:
+            message = f"values move after every {GENERATION} games: {games} are too few"
+            raise Refusal("few-games-to-tune", message, {"games": games, "least": GENERATION})
     steps = kept.of.steps()
     pool = None
     if jobs > 1:
@@ -155,6 +171,7 @@ def tune(
                 pull.merge(part)
             kept.values = moved(kept.values, steps, pull, generation)
             kept.games = (generation + 1) * GENERATION
+            kept.played += GENERATION
             kept.write()
             if progress is not None:
                 progress(kept.games)

@@ -60,7 +60,7 @@ class Texts:
             raise UnknownLanguage(language)
         self.language = language
 
-    def say(self, message: str, **args: object) -> str:
+    def say(self, message: str, /, **args: object) -> str:
         """A message, or with a dot one of its attributes: `say("dominion-card-witch.counted", n=2)`.
 
         A message that is missing is said in English; one that English lacks too, by its id. A

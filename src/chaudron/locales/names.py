@@ -139,7 +139,7 @@ def read_bot(game: str, text: str, language: str = FALLBACK) -> str:
     if not colon or bot == "you" or is_own(text) or is_file(text):
         return text
     kind = game_bots(game).find(bot)
-    if kind is not None and kind.parameters != THINGS:
+    if kind is None or kind.parameters != THINGS:
         return text
     parts = []
     for part in rest.split(","):

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 import chaudron
-from chaudron.bots.catalogue import bots, game_bots
+from chaudron.bots.catalogue import bots, game_bots, said_by_itself
 from chaudron.games.catalogue import GAMES
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.errors import Refusal
@@ -117,17 +117,23 @@ def described(name: str) -> dict[str, Any]:
         "options": options,
         "bots": bots(name),
         "bot_names": {
-            texts.language: {bot: texts.say(texts.somewhere(f"bot-{bot}")) for bot in bots(name)}
+            texts.language: {bot: words_of_bot(name, bot, "title", texts) or bot for bot in bots(name)}
             for texts in spoken
         },
         "bots_about": {
-            texts.language: {
-                bot: about(texts, f"{texts.somewhere(f'bot-{bot}')}.about") for bot in bots(name)
-            }
+            texts.language: {bot: words_of_bot(name, bot, "about", texts) for bot in bots(name)}
             for texts in spoken
         },
         "default_bot": game_bots(name).opponent,
     }
+
+
+def words_of_bot(game: str, bot: str, what: str, texts: Texts) -> str:
+    """The title of a bot, or a sentence about it; of another package's, what that says, if it does."""
+    if bot in game_bots(game).brought:
+        return said_by_itself(bot, what, texts.language, [game])
+    message = texts.somewhere(f"bot-{bot}")
+    return about(texts, message if what == "title" else f"{message}.about")
 
 
 def about(texts: Texts, message: str) -> str:

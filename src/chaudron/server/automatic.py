@@ -27,6 +27,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 LOG = logging.getLogger("chaudron.server")
+TOO_LONG = 2.0  # seconds for the answers of a bot in a row
 PAUSE = 1.0  # before trying again when the database does not answer
 
 
@@ -156,6 +157,9 @@ class Automatic:
             for at, deed in enumerate(deeds, before):
                 served.deeds[deed.seat] = (at, deed)
                 self.hub.bot_times.note(deed.seconds)
+                known = served.row.spent if served.row.follows(deed.seat, at + 1) else 0.0
+                served.row.spend(deed.seat, at + 1, deed.seconds)
+                self.hub.counts["bot_rows_too_long"] += known <= TOO_LONG < served.row.spent
         return fits
 
     async def thought(self, served: ServedTable, bots: dict[int, str], most: int) -> list[Deed]:
@@ -165,6 +169,7 @@ class Automatic:
         return await self.in_pool(
             think, table.id, table.undos, table.game, session.seed, session.seats,
             session.options, session.answers[:], bots, most, session.deals[:],
+            (served.row.seat, served.row.given, served.row.spent),
         )  # fmt: skip
 
     def is_busy(self) -> bool:

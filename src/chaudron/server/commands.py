@@ -196,7 +196,8 @@ def check_bot_name(game: str, bot: str) -> None:
 
 def check_wishes(game: str, bots: list[str], n_players: int, settled: dict[str, Any]) -> None:
     """Refuse bots that would wait in vain for a card which the game does not have."""
-    if missing := game_bots(game).lacking(bots, n_players, settled):
+    known = game_bots(game)
+    if missing := known.lacking(known.bare(bots), n_players, settled):
         raise missing
 
 
@@ -234,8 +235,9 @@ async def another_table(hub: Hub, table: Table, connection: Connection, message:
     seats = [SeatAtFirst(s.kind, s.name, s.bot, s.key) for s in table.seats]
     seats = seats[1:] + seats[:1]
     lots, seed = secrets.randbits(128), str(secrets.randbits(128))
-    bots = [s.bot for s in seats if s.bot]
-    settled = game.settle(lots, len(seats), game_bots(table.game).suit(bots, options, lots, optional="auto"))
+    known = game_bots(table.game)
+    bots = known.bare([s.bot for s in seats if s.bot])
+    settled = game.settle(lots, len(seats), known.suit(bots, options, lots, optional="auto"))
     again = await hub.new_table(Opened(table.game, settled, table.settings, seats, table.owner, seed))
     return again.table.id
 

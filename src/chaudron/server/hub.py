@@ -93,6 +93,7 @@ class Hub:
             "refused": 0,
             "bot_answers": 0,
             "bot_faults": 0,
+            "bot_rows_too_long": 0,
             "database_errors": 0,
         }
         self.answer_times = Histogram()
@@ -211,7 +212,9 @@ class Hub:
         seed = str(secrets.randbits(128)) if wish.seed is None else wish.seed
         lots = secrets.randbits(128) if wish.seed is None else int(seed)  # for what everybody sees drawn
         bots = [s.bot for s in seats if s.bot]
-        options = game.settle(lots, len(seats), game_bots(wish.game).suit(bots, wish.options, lots, "auto"))
+        known = game_bots(wish.game)
+        suited = known.suit(known.bare(bots), wish.options, lots, "auto")
+        options = game.settle(lots, len(seats), suited)
         check_wishes(wish.game, bots, len(seats), options)
         opened = Opened(wish.game, options, wish.settings, seats, digest(token), seed)
         served = await self.new_table(opened)

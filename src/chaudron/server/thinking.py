@@ -12,7 +12,7 @@ from chaudron.bots.catalogue import bot as make_bot
 from chaudron.bots.catalogue import game_bots, reason_of
 from chaudron.bots.faults import BotFault, fair_answer
 from chaudron.bots.game_bots import RANDOM
-from chaudron.bots.haste import due_in
+from chaudron.bots.haste import LEAST_SECONDS, MOST_SECONDS, Row, due_in
 from chaudron.bots.random import RandomBot
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.driver import Bot
@@ -24,15 +24,12 @@ from chaudron.lab.lifeline import follow
 
 LOG = logging.getLogger("chaudron.server")
 MOST_ANSWERS = 60  # in one go: a long turn is told in parts
-MOST_SECONDS = 1.5  # for one answer, or several in a row; what counts games may end sooner
-LEAST_SECONDS = 0.3  # for an answer after others that took all of that
 LONG = 1.0  # seconds after which those who wait are told what there is, at the end of what is being done
 OFFERED = ("options", "within", "all")  # of a question: what somebody holds, more than its answer tells
 LONGEST = 4.0  # and wherever it is, after so many
 KEPT = 32  # games a worker remembers, so that it need not replay them
 
 _kept: dict[str, tuple[Session, int]] = {}
-_spent: dict[str, tuple[int, int, float]] = {}  # by table: who answered how often, and took how long in a row
 
 
 class Deed(NamedTuple):
@@ -61,8 +58,10 @@ def think(
     bots: dict[int, str],
     most: int,
     deals: Sequence[Deal] = (),
+    before: tuple[int, int, float] = (-1, 0, 0.0),
 ) -> list[Deed]:
-    """The bots' next answers, up to the first question that a person has to answer."""
+    """The bots' next answers, up to the first question that a person has to answer. What was thought `before`
+    is a `Row` of answers."""
     session = _session(table, undos, game, seed, seats, options, answers, list(deals))
     # Chance of their own, which tells nothing of the game's: the same in the whole game for those with some
     # taste, anew each time for who acts at random.
@@ -74,9 +73,10 @@ def think(
         try:
             players[seat] = make_bot(game, name, anew if name == RANDOM else chance, seat)
         except Refusal as refused:
-            LOG.error("bot %s of table %s cannot be made: %s", name, table, refused.message)
+            LOG.error("bot %s of table %s (seed %d) cannot be made: %s", name, table, seed, refused.message)
             players[seat], names[seat] = _another(game, name, chance, anew, seat)
     new: list[Deed] = []
+    row = Row(*before)
     began = time.monotonic()
     while len(new) < min(most, MOST_ANSWERS) and not session.over:
         request = next((r for r in session.pending if r.decider in players), None)
@@ -84,16 +84,18 @@ def think(
             break
         seat = request.decider
         try:
-            deed = _deed(session, seat, players[seat], names[seat], _seconds_left(table, session, seat))
+            seconds = row.left(seat, len(session.answers), MOST_SECONDS, LEAST_SECONDS)
+            deed = _deed(session, seat, players[seat], names[seat], seconds)
             session.answer_named(*deed.given)
         except Exception as fault:  # its own, or one of the rules that its answer met with
             if isinstance(players[seat], RandomBot):
                 raise
             at = len(session.answers) + 1
-            LOG.error("bot %s of table %s failed at decision %d: %s", names[seat], table, at, fault)
+            told = (names[seat], table, seed, at, fault)
+            LOG.error("bot %s of table %s (seed %d) failed at decision %d: %s", *told)
             players[seat], names[seat] = _another(game, names[seat], chance, anew, seat)
             continue
-        _spend(table, session, deed)
+        row.spend(seat, len(session.answers), deed.seconds)
         new.append(deed)
         took = time.monotonic() - began
         if took >= LONGEST or (took >= LONG and session.stepper.quiet()):
@@ -128,7 +130,8 @@ def weigh(
     try:
         return _deed(session, seat, make_bot(game, bot, chance, seat), bot, MOST_SECONDS)
     except (BotFault, Refusal) as fault:
-        LOG.error("bot %s, asked at table %s after %d answers: %s", bot, table, len(answers), fault)
+        told = (bot, table, seed, len(answers), fault)
+        LOG.error("bot %s, asked at table %s (seed %d) after %d answers: %s", *told)
         return None
 
 
@@ -144,22 +147,6 @@ def _deed(session: Session, seat: int, bot: Bot, name: str, seconds: float) -> D
         prompt.pop(offered, None)
     reason = reason_of(session.game.name, name, bot).dump()
     return Deed(seat, request.dump_answer(answer), prompt, reason, took, name)
-
-
-def _seconds_left(table: str, session: Session, seat: int) -> float:
-    """What is left to a seat of the time for several answers in a row."""
-    who, count, spent = _spent.get(table, (seat, 0, 0.0))
-    in_a_row = who == seat and count == len(session.answers)
-    return max(LEAST_SECONDS, MOST_SECONDS - spent) if in_a_row else MOST_SECONDS
-
-
-def _spend(table: str, session: Session, deed: Deed) -> None:
-    """An answer was given."""
-    who, count, spent = _spent.pop(table, (deed.seat, 0, 0.0))
-    in_a_row = who == deed.seat and count == len(session.answers) - 1
-    _spent[table] = (deed.seat, len(session.answers), deed.seconds + (spent if in_a_row else 0.0))
-    while len(_spent) > KEPT:
-        del _spent[next(iter(_spent))]
 
 
 def _session(

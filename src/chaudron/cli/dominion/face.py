@@ -12,7 +12,9 @@ from chaudron.cli.dominion.questions import Questioner
 from chaudron.cli.dominion.reading import find_card, read_option
 from chaudron.cli.dominion.screen import Screen
 from chaudron.cli.people import People
+from chaudron.cli.plain import again
 from chaudron.games.dominion.choices import DominionQuestion
+from chaudron.games.dominion.spec import SPEC
 from chaudron.games.dominion.view import DominionView
 from chaudron.kernel.journal import Event
 from chaudron.kernel.request import Request
@@ -60,7 +62,9 @@ class DominionFace:
         return self.screen.plain_ending(table) if plain else self.screen.ending(table)
 
     def again(self, options: dict[str, object]) -> str:
-        return f"--kingdom {shlex.quote(str(options['kingdom']))}"
+        kingdom = f"--kingdom {shlex.quote(str(options['kingdom']))}"
+        rest = again(SPEC.name, options, ["kingdom", "sets", "alchemy", "colonies", "shelters"])
+        return f"{kingdom} {rest}" if rest else kingdom
 
 
 __all__ = ["face", "read_option"]

@@ -6,7 +6,7 @@ from typing import Final
 from chaudron.cli.options import Parser, Reader
 from chaudron.games.catalogue import GAMES
 from chaudron.kernel.errors import Refusal
-from chaudron.lab.engines import ENGINES, HERE, POOL, Engine, cores, engine
+from chaudron.lab.engines import ENGINES, HERE, POOL, Engine, Pool, cores, engine
 from chaudron.lab.stopping import Precision, Sprt, StoppingRule
 
 MOST_GAMES: Final = 10**9
@@ -104,11 +104,14 @@ def rule_of(args: argparse.Namespace, seats: int) -> StoppingRule:
     return Sprt(p0, p1, args.alpha, args.beta)
 
 
-def engine_of(args: argparse.Namespace, pieces: int) -> Engine:
-    """The engine that was asked for; a few pieces of work need few processes."""
+def engine_of(args: argparse.Namespace, pieces: int, own: bool) -> Engine:
+    """The engine that was asked for; a few pieces of work need few processes. Code of somebody's own runs in
+    another process than this one, which can tell if it takes that along."""
     jobs = args.jobs
     if args.engine == POOL:
         jobs = min(jobs or cores(), max(1, pieces))
     if args.address and args.engine != "ray":
         raise Refusal("address-without-ray", "--address goes with --engine ray")
+    if own and args.engine == POOL:
+        return Pool(jobs)
     return engine(HERE if jobs == 1 and args.engine == POOL else args.engine, jobs, args.address)

@@ -12,9 +12,8 @@ from rich.text import Text
 from chaudron.cli.lab.options import engine_of
 from chaudron.cli.lab.words import bar, percent, progress_bar
 from chaudron.cli.people import People
-from chaudron.cli.simulate import tell_faults
+from chaudron.cli.simulate import tell_faults, with_code_of_others
 from chaudron.lab.ledger import Ledger
-from chaudron.lab.stats import Results
 from chaudron.lab.stopping import Sprt
 from chaudron.lab.studies import Cell, Study, as_json, run_study, take_up
 from chaudron.lab.study_files import read_plan
@@ -54,7 +53,7 @@ def carried_out(found: Study, ledger: Ledger, args: argparse.Namespace, texts: T
     if not open_:
         return
     pieces = sum(len(range(cell.at, cell.match.games, cell.match.size())) for cell in open_)
-    engine = engine_of(args, pieces)
+    engine = engine_of(args, pieces, with_code_of_others([cell.match for cell in open_]))
     with progress_bar(sys.stderr.isatty()) as shown:
         task = shown.add_task(texts.say("simulate-progress"), total=found.games, completed=before)
         run_study(found, ledger, engine, args.engine, lambda n: shown.advance(task, n))
@@ -62,11 +61,7 @@ def carried_out(found: Study, ledger: Ledger, args: argparse.Namespace, texts: T
 
 def faults_of(found: Study, texts: Texts) -> int:
     """Tell which bots were at fault; the exit status."""
-    faults = Results(0)
-    for cell in found.cells:
-        faults.faults += cell.results.faults
-    tell_faults(faults, texts)
-    return 1 if faults.faults else 0
+    return tell_faults([(cell.match, cell.results) for cell in found.cells], texts)
 
 
 def show(found: Study, texts: Texts, plain: bool) -> None:

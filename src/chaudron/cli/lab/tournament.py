@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chaudron.bots.catalogue import game_bots
-from chaudron.bots.game_bots import RANDOM
+from chaudron.bots.game_bots import ARGUMENTS, NO_PARAMETERS, RANDOM
 from chaudron.cli.lab.study import carried_out, faults_of
 from chaudron.cli.lab.words import rating
 from chaudron.cli.people import People
@@ -25,6 +25,7 @@ from chaudron.lab.studies import Study, StudyPlan, as_json, pairings
 from chaudron.lab.study_files import read_setups
 from chaudron.locales import Texts
 
+PLAIN = (NO_PARAMETERS, ARGUMENTS)  # of bots whose names mean one way to play
 MOST_SETUPS = 20  # that are shown
 
 
@@ -49,7 +50,9 @@ def tournament(args: argparse.Namespace, texts: Texts) -> int:
 def planned(args: argparse.Namespace, texts: Texts) -> StudyPlan:
     """The tournament as a study: every table of so many bots, on every set-up."""
     game = find_game(args.game)
-    usual = [kind.name for kind in game_bots(game.name).kinds if kind.name != RANDOM and not kind.parameters]
+    usual = [
+        kind.name for kind in game_bots(game.name).kinds if kind.name != RANDOM and kind.parameters in PLAIN
+    ]
     bots = [read_seat(game.name, bot, texts) for bot in args.bot or usual]
     plan = StudyPlan(game.name)
     plan.name = f"{game.name} tournament"

@@ -134,6 +134,8 @@ error-bad-rule = { $name }: { $value } is not right; it must be { $name ->
     [sprt] two shares from 0 to 1, the lower one first
    *[other] more than 0 and less than 0.5
   }
+error-tuned-with-another-seed = What { $file } holds was made with seed { $known }: go on with --seed { $known }, or add --afresh to lose it and begin again with seed { $seed }
+error-few-games-to-tune = Values move after every { $least } games: { $games } are too few
 error-worker-died = Processes died { $times } times over games { $first } to { $last } of { $seats } (seed { $seed }): a bot takes its process along, or the machine lacks memory
 error-ray-version = A worker has Chaudron { $theirs }, this is { $ours }: install the same version everywhere
 error-ray-unreachable = Ray does not answer at { $address }: { $why }

@@ -130,7 +130,7 @@ help-version = say which version this is, and whether the rules run compiled
 help-lang = language: en or fr (default: the system’s)
 help-play = play a game on this terminal
 help-game = which game (default: dominion)
-help-seat = who sits there, once per seat: you, you:NAME, a level (apprentice, journeyman, master), random, or another bot: big-money, big-money:smithy=2,village=1, plan:NAME or a file.plan for dominion, brewer for quacks, scientist for alchemists; chaudron bots tells how each plays (default: you and a journeyman; several people share the screen)
+help-seat = who sits there, once per seat: you, you:NAME, a level (apprentice, journeyman, master), random, or another bot: big-money, big-money:smithy=2,village=1, plan:NAME, a file.plan or geronimoo:file.xml#NAME for dominion, brewer for quacks, scientist for alchemists; module:Class or path.py:Class is one of your own; chaudron bots tells how each plays (default: you and a journeyman; several people share the screen)
 help-seat-bots = the bot in a seat, once per seat: a level (apprentice, journeyman, master), random, or another bot: big-money, big-money:smithy=2,village=1, plan:NAME, a file.plan or geronimoo:file.xml#NAME for dominion, brewer for quacks, scientist for alchemists; module:Class or path.py:Class is one of your own; chaudron bots tells how each plays
 help-option = any other option of the game, such as first=1 or max_turns=20
 help-seed = a whole number; the same seed gives the same game
@@ -145,6 +145,7 @@ help-seconds = how long it may take, about
 help-record = the file of a recorded game
 help-from = only what the player of this number (from 1) could see
 help-step = wait for Enter after each decision, and show the table
+help-bots-game = which game (default: all of them)
 help-bots = the bots of the games, the weakest first, and how each plays
 help-about = everything about a card, a book, an artifact…: what it does, its figures, its rulings, and the tests that prove them
 help-card = the same as about
@@ -173,8 +174,9 @@ help-simulate = let bots play many games, and count
 help-games = how many games at most (default: 1000; where a rule stops the match, a million)
 help-fresh = a new set-up by lot for every round of games
 help-tune = tune the values that a game’s bots weigh things by, or breed their plans, in games against themselves
+help-tune-game = which game
 help-tune-games = how many games in all, those already played included; of Dominion for each kingdom (default: 200000)
-help-afresh = begin again with untuned values
+help-afresh = begin again with untuned values; what was tuned before is lost
 help-jobs = how many processes (default: one per core)
 
 ## Picking a kingdom
@@ -220,8 +222,9 @@ replay-open = The game is not over; the record ends here.
 
 tune-progress = games
 tune-done = Tuned in { $games } games with seed { $seed }; the values are in { $file }.
+tune-nothing = Nothing was played: the values in { $file } come from { $games } games with seed { $seed }, and move after every { $step }.
 breed-progress = kingdoms
-breed-done = Bred plans for { $tables } kingdoms in { $games } games each with seed { $seed }; they are in { $file }.
+breed-done = Bred plans for { $tables } kingdoms in at least { $games } games each with seed { $seed }; they are in { $file }.
 
 ## Analysis
 
@@ -246,10 +249,15 @@ simulate-points = Points
 simulate-turns = Turns
 simulate-fresh = Every round has a set-up of its own, by lot.
 simulate-fault = { $bot } gave no answer that counts in the game of seed { $seed }, decision { $decision }: { $why }
+simulate-fault-again = { "  " }That game again: { $command }
 simulate-faults = { $games ->
         [one] One game does not count
        *[other] { $games } games do not count
     } because a bot gave no answer that does.
+simulate-given-up = { $bot } took too long { $times } times: it is not asked any more, and { $games ->
+        [one] one game was played
+       *[other] { $games } games were played
+    } of the match.
 simulate-kingdom = Kingdom: { $kingdom }
 simulate-length = A game lasts { $turns } turns.
 simulate-interval = 99 % intervals in brackets; the seats take turns in beginning. { $rate } games/s, { $jobs ->

@@ -27,11 +27,16 @@ error-position-notation = “{ $part }” is not understood; { $wanted }
 error-missing-extra = this needs packages that are not installed: { $command }
 error-bots-for-seats = this game has { $seats } seats, and { $bots } bots were given
 error-unknown-bot = there is no bot called “{ $name }” for { $game }; there are { $offer }
-error-bot-takes-no-cards = the bot { $name } takes no cards
+error-unknown-bot-or-module = there is no bot called “{ $name }” for { $game }, and no module of that name from which a class could be taken; there are { $offer }; a bot of your own is path/to/file.py:Class or some.module:Class
+error-bot-takes-nothing = the bot { $name } takes nothing after its name
+error-bad-playouts = “{ $part }”: write playouts=N with N from 1 to { $most }
 error-bot-takes-playouts = the bot { $name } takes nothing but playouts=N
+error-unknown-bot-argument = the bot { $name } takes no “{ $word }”; it takes { $offer }
+error-bad-bot-argument = “{ $part }”: write NAME=N with a whole number N up to { $most }
 error-bad-bot-card = “{ $part }” is no card with a limit; write CARD=N with N from 1 to { $most }
 error-own-bot-no-class = there is no class of Bot { $name }; write path/to/file.py:Class or some.module:Class
 error-own-bot-fails = no bot can be taken from { $place }: { $why }
+error-own-bot-stalls = no bot can be taken from { $place }: it takes too long to get ready
 error-own-bot-in-record = the bot { $name } runs code of somebody’s own; to let it play, add --seat { $name }
 error-plan-unknown = there is no plan called “{ $text }”; { $close ->
     [none] chaudron plan list names them all

@@ -131,6 +131,8 @@ error-bad-rule = { $name } : { $value } ne convient pas ; il faut { $name ->
     [sprt] deux parts de 0 à 1, la plus basse en premier
    *[other] plus de 0 et moins de 0,5
   }
+error-tuned-with-another-seed = Ce que contient { $file } a été fait avec la graine { $known } : continuez avec --seed { $known }, ou ajoutez --afresh pour le perdre et recommencer avec la graine { $seed }
+error-few-games-to-tune = Les valeurs changent toutes les { $least } parties : { $games }, c’est trop peu
 error-worker-died = Des processus sont morts { $times } fois sur les parties { $first } à { $last } de { $seats } (graine { $seed }) : un bot entraîne son processus, ou la mémoire manque
 error-ray-version = Un nœud a Chaudron { $theirs }, ici c’est { $ours } : installez partout la même version
 error-ray-unreachable = Ray ne répond pas à { $address } : { $why }

@@ -130,7 +130,7 @@ help-version = dire la version, et si les règles sont compilées
 help-lang = langue : en ou fr (par défaut celle du système)
 help-play = jouer une partie dans ce terminal
 help-game = quel jeu (par défaut : dominion)
-help-seat = qui s’assoit là, une fois par place : you (vous), you:NOM, un niveau (apprentice, journeyman, master : apprenti, compagnon, maître), random, ou un autre bot : big-money, big-money:forgeron=2,village=1, plan:NOM ou un fichier.plan pour dominion, brewer pour quacks, scientist pour alchemists ; chaudron bots dit comment chacun joue (par défaut : you et un compagnon ; à plusieurs, on partage l’écran)
+help-seat = qui s’assoit là, une fois par place : you (vous), you:NOM, un niveau (apprentice, journeyman, master : apprenti, compagnon, maître), random, ou un autre bot : big-money, big-money:forgeron=2,village=1, plan:NOM, un fichier.plan ou geronimoo:fichier.xml#NOM pour dominion, brewer pour quacks, scientist pour alchemists ; module:Classe ou chemin.py:Classe en est un à vous ; chaudron bots dit comment chacun joue (par défaut : you et un compagnon ; à plusieurs, on partage l’écran)
 help-seat-bots = le bot d’une place, une fois par place : un niveau (apprentice, journeyman, master : apprenti, compagnon, maître), random, ou un autre bot : big-money, big-money:forgeron=2,village=1, plan:NOM, un fichier.plan ou geronimoo:fichier.xml#NOM pour dominion, brewer pour quacks, scientist pour alchemists ; module:Classe ou chemin.py:Classe en est un à vous ; chaudron bots dit comment chacun joue
 help-option = toute autre option du jeu, comme first=1 ou max_turns=20
 help-seed = un nombre entier ; le même nombre donne la même partie
@@ -145,6 +145,7 @@ help-seconds = le temps que cela peut prendre, environ
 help-record = le fichier d’une partie enregistrée
 help-from = seulement ce que voyait le joueur de ce numéro (à partir de 1)
 help-step = attendre Entrée après chaque décision, et montrer la table
+help-bots-game = quel jeu (par défaut : tous)
 help-bots = les bots des jeux, du plus faible au plus fort, et comment chacun joue
 help-about = tout sur une carte, un livre, un Artefact… : son effet, ses chiffres, ses points de règle et les tests qui les prouvent
 help-card = comme about
@@ -173,8 +174,9 @@ help-simulate = faire jouer beaucoup de parties à des bots, et compter
 help-games = combien de parties au plus (par défaut : 1000 ; un million si une règle arrête le match)
 help-fresh = une nouvelle mise en place au hasard pour chaque série de parties
 help-tune = régler, dans des parties contre eux-mêmes, les valeurs que pèsent les bots d’un jeu, ou élever leurs plans
+help-tune-game = quel jeu
 help-tune-games = combien de parties en tout, celles déjà jouées comprises ; à Dominion pour chaque royaume (par défaut : 200000)
-help-afresh = repartir de valeurs non réglées
+help-afresh = repartir de valeurs non réglées ; ce qui était réglé est perdu
 help-jobs = combien de processus (par défaut : un par cœur)
 
 ## Choisir un royaume
@@ -220,8 +222,9 @@ replay-open = La partie n’est pas finie ; l’enregistrement s’arrête ici.
 
 tune-progress = parties
 tune-done = Réglé en { $games } parties avec la graine { $seed } ; les valeurs sont dans { $file }.
+tune-nothing = Rien n’a été joué : les valeurs de { $file } viennent de { $games } parties avec la graine { $seed }, et changent toutes les { $step }.
 breed-progress = royaumes
-breed-done = Plans élevés pour { $tables } royaumes en { $games } parties chacun avec la graine { $seed } ; ils sont dans { $file }.
+breed-done = Plans élevés pour { $tables } royaumes en au moins { $games } parties chacun avec la graine { $seed } ; ils sont dans { $file }.
 
 ## Analyse
 
@@ -246,9 +249,14 @@ simulate-points = Points
 simulate-turns = Tours
 simulate-fresh = Chaque manche a sa propre mise en place, tirée au sort.
 simulate-fault = { $bot } n’a donné aucune réponse valable dans la partie de graine { $seed }, décision { $decision } : { $why }
+simulate-fault-again = { "  " }Cette partie à nouveau : { $command }
 simulate-faults = { $games ->
         [one] Une partie ne compte pas, faute d’une réponse valable d’un bot.
        *[other] { $games } parties ne comptent pas, faute d’une réponse valable d’un bot.
+    }
+simulate-given-up = { $bot } a pris trop de temps { $times } fois : on ne l’interroge plus, et { $games ->
+        [one] une partie du match a été jouée.
+       *[other] { $games } parties du match ont été jouées.
     }
 simulate-kingdom = Royaume : { $kingdom }
 simulate-length = Une partie dure { $turns } tours.

@@ -27,11 +27,16 @@ error-position-notation = « { $part } » n’est pas compris ; { $wanted }
 error-missing-extra = il faut pour cela des paquets qui ne sont pas installés : { $command }
 error-bots-for-seats = cette partie a { $seats } places, et { $bots } bots ont été donnés
 error-unknown-bot = il n’y a pas de bot « { $name } » pour { $game } ; il y a { $offer }
-error-bot-takes-no-cards = le bot { $name } ne prend pas de cartes
+error-unknown-bot-or-module = il n’y a pas de bot « { $name } » pour { $game }, ni de module de ce nom d’où prendre une classe ; il y a { $offer } ; un bot à vous s’écrit chemin/du/fichier.py:Classe ou un.module:Classe
+error-bot-takes-nothing = le bot { $name } ne prend rien après son nom
+error-bad-playouts = « { $part } » : écrivez playouts=N, N de 1 à { $most }
 error-bot-takes-playouts = le bot { $name } ne prend que playouts=N
+error-unknown-bot-argument = le bot { $name } ne prend pas « { $word } » ; il prend { $offer }
+error-bad-bot-argument = « { $part } » : écrivez NOM=N avec un nombre entier N, { $most } au plus
 error-bad-bot-card = « { $part } » n’est pas une carte avec une limite ; écrivez CARTE=N, N de 1 à { $most }
 error-own-bot-no-class = il n’y a pas de classe Bot « { $name } » ; écrivez chemin/fichier.py:Classe ou un.module:Classe
 error-own-bot-fails = aucun bot ne peut être tiré de « { $place } » : { $why }
+error-own-bot-stalls = aucun bot ne peut être tiré de « { $place } » : il met trop de temps à se préparer
 error-own-bot-in-record = le bot { $name } exécute du code personnel ; pour le laisser jouer, ajoutez --seat { $name }
 error-plan-unknown = il n’y a pas de plan « { $text } » ; { $close ->
     [none] chaudron plan list les nomme tous
