@@ -231,7 +231,7 @@ BROWSER = """## In a browser
 
 {games} games in Chromium against somebody who presses what is lit, at random, and asks why at every question
 (`python -m tools.human_check --kept tools/human.json`; rules and bots {modes}, other work beside them on two
-cores). *Too slow* are answers that took longer than two seconds, *replaced* bots that failed, *silent* times
+cores). *Too slow* are turns that took longer than two seconds, *replaced* bots that failed, *silent* times
 that one had done something and did not say why.
 """
 
