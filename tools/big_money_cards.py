@@ -50,19 +50,23 @@ GOOD: Final[dict[str, list[str]]] = {
         "council_room", "laboratory", "library", "smithy", "courtyard", "masquerade", "nobles", "shanty_town",
         "caravan", "wharf", "hunting_party", "embassy", "stables", "catacombs", "hunting_grounds",
         "ironmonger", "mystic", "envoy", "governor", "tactician", "cartographer",
+        "steward",
     ],
     "pays as much as the Treasure it replaces or more, with something besides": [
         "festival", "market", "bazaar", "merchant_ship", "baron", "vault", "harvest", "tribute", "royal_seal",
         "venture", "treasury", "count", "nomad_camp", "squire", "cache", "counterfeit", "stash", "mandarin",
+        "chancellor", "navigator", "scavenger",
     ],
     "brings Treasures into the deck beside what is bought": [
         "explorer", "mine", "bandit_camp", "jack_of_all_trades", "hermit", "haggler", "tournament",
+        "ironworks",
     ],
     "brings points beside what it pays": ["monument"],
     "makes points of what is in the way, or puts it out of the way": [
         "bishop", "rebuild", "island", "junk_dealer",
     ],
     "hands out Curses with every copy": ["ill_gotten_gains"],
+    "is the best of the cheaper Actions, whichever that is just now": ["band_of_misfits"],
 }  # fmt: skip
 ATTACKS: Final = "an attack: it costs the other more than its player, who does without a Silver"
 

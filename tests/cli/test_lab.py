@@ -68,7 +68,7 @@ def test_half_written_results_are_told_and_lose_nothing(study: Path, tmp_path: P
     [
         ('[[setups]]\nname = "odd"\nkingdom = "smithy, chappel"', "“chappel” – did you mean Chapel"),
         ('bots = ["big-money"]', "one bot; 2 at a table"),
-        ('bots = ["big-money", "bad.plan"]', "bad.plan: a plan has a name"),
+        ('bots = ["big-money", "bad.plan"]', "bad.plan: line 1: a plan has a name"),
         ('include = "nowhere.toml"', "there is nothing of that name"),
         ("games = ", "is no TOML"),
         ('include = "mine.toml"', "includes itself"),

@@ -12,7 +12,7 @@ from chaudron.games.dominion.cards.prosperity import Banned
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.rules import Game
 from chaudron.games.dominion.spec import SPEC
-from chaudron.games.dominion.state import Due, ExtraTurn, Mat, PileTokens, Player, Seen
+from chaudron.games.dominion.state import Due, ExtraTurn, HandedOn, Mat, PileTokens, Player, Seen
 from chaudron.testing.fields import NOT_CLONED, NOT_DUMPED, Walk, fields, plain_other
 
 WITHIN_AN_EFFECT = ("acting", "actor", "attack", "depth", "searching", "this", "tracked_gains")
@@ -27,6 +27,7 @@ UNTOLD = {
     "setup": "follows from the settled options of a record",
     "moments": "the moments of the set-up and of the rules, which are dumped",
     "empty_piles": "counts piles that are dumped",
+    "handed_on": "who saw what pass follows from the answers; digests of games that are kept know nothing of it",
 }
 MOAT, SILVER, KNIGHT = find("moat"), find("silver"), find("dame_anna")
 KINGDOM = "knights,moat,possession,contraband,village,smithy,market,festival,mine,chapel"
@@ -54,6 +55,7 @@ def another(name: str, value: object) -> object:
         "rules": [RULE],
         "pile_tokens": [PileTokens(MOAT, 1, 1)],
         "extra_turns": [ExtraTurn(1, MOAT, None, 0)],
+        "handed_on": [HandedOn(MOAT, 0, 1, 3)],
         "top_known": [1],
         "open_seats": [1],
         "setup": SPEC.new(6, 2, {}).setup if name == "setup" else None,  # type: ignore[attr-defined]

@@ -11,7 +11,7 @@ import pytest
 from chaudron.bots import faults
 from chaudron.bots.catalogue import bot, game_bots
 from chaudron.bots.dominion.big_money import BigMoney
-from chaudron.bots.haste import Row
+from chaudron.bots.haste import InARow
 from chaudron.games.catalogue import game as find_game
 from chaudron.games.dominion.card import Card
 from chaudron.games.dominion.choices import CardQuestion
@@ -120,7 +120,7 @@ def test_answers_in_a_row_share_their_time_whichever_process_thinks(monkeypatch:
     monkeypatch.setattr(thinking, "MOST_SECONDS", 0.2)
     monkeypatch.setattr(thinking, "LEAST_SECONDS", 0.02)
     names = ["big-money", "you"]
-    row = Row()
+    row = InARow()
     answers: list[tuple[int, Any]] = []
     for n in range(2):  # another process goes on: all it knows is what it is told
         deeds = thinking.think(f"t-{n}", 0, "dominion", 7, names, {"first": 1}, answers, {0: names[0]}, 1,

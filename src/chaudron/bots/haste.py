@@ -29,7 +29,7 @@ class Deadline:
 DEADLINE: Final = Deadline()
 
 
-class Row:
+class InARow:
     """Answers of one seat with nobody else's in between, such as a turn: they share the time for one."""
 
     def __init__(self, seat: int = -1, given: int = 0, spent: float = 0.0) -> None:

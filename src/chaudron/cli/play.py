@@ -12,7 +12,7 @@ from rich.text import Text
 from chaudron.bots import catalogue as bots
 from chaudron.bots.faults import BotFault, fair_answer
 from chaudron.bots.game_bots import RANDOM
-from chaudron.bots.haste import LEAST_SECONDS, MOST_SECONDS, Row, due_in
+from chaudron.bots.haste import LEAST_SECONDS, MOST_SECONDS, InARow, due_in
 from chaudron.bots.own import is_own
 from chaudron.cli import older_record, saves
 from chaudron.cli.about import summary
@@ -138,7 +138,7 @@ class TerminalGame:
             if not is_person(name)
         }
         self.plays = session.seats.copy()  # who plays each seat: a bot that fails is replaced
-        self.row = Row()  # of answers of a bot, which share their time
+        self.row = InARow()  # of answers of a bot, which share their time
         self.thoughts: dict[int, str] = {}  # why each bot gave its last answer
         self.told = [0] * len(session.seats)  # how much of the log each seat has been shown
         self.turn_of: int | None = None  # the person in front of the screen

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from chaudron.bots.haste import Row
+from chaudron.bots.haste import InARow
 from chaudron.kernel.view import SPECTATOR
 from chaudron.server import protocol as say
 from chaudron.server.events import Answered
@@ -120,7 +120,7 @@ class ServedTable:
         self.absent: dict[int, float] = {}  # since when a seat's person is not here
         self.announced = NOBODY  # what other processes were told of the people here
         self.deeds: dict[int, tuple[int, Deed]] = {}  # by seat: which answer was a bot's last, and why
-        self.row = Row()  # of answers of a bot: how long it thought for them
+        self.row = InARow()  # of answers of a bot: how long it thought for them
         self.hints: dict[str, asyncio.Task[Deed]] = {}  # by request
         self._views: dict[tuple[int, Held | None], dict[str, Any]] = {}
         self._info: say.TableInfo | None = None

@@ -12,7 +12,7 @@ from chaudron.bots.catalogue import bot as make_bot
 from chaudron.bots.catalogue import game_bots, reason_of
 from chaudron.bots.faults import BotFault, fair_answer
 from chaudron.bots.game_bots import RANDOM
-from chaudron.bots.haste import LEAST_SECONDS, MOST_SECONDS, Row, due_in
+from chaudron.bots.haste import LEAST_SECONDS, MOST_SECONDS, InARow, due_in
 from chaudron.bots.random import RandomBot
 from chaudron.games.catalogue import game as find_game
 from chaudron.kernel.driver import Bot
@@ -61,7 +61,7 @@ def think(
     before: tuple[int, int, float] = (-1, 0, 0.0),
 ) -> list[Deed]:
     """The bots' next answers, up to the first question that a person has to answer. What was thought `before`
-    is a `Row` of answers."""
+    is a `InARow` of answers."""
     session = _session(table, undos, game, seed, seats, options, answers, list(deals))
     # Chance of their own, which tells nothing of the game's: the same in the whole game for those with some
     # taste, anew each time for who acts at random.
@@ -76,7 +76,7 @@ def think(
             LOG.error("bot %s of table %s (seed %d) cannot be made: %s", name, table, seed, refused.message)
             players[seat], names[seat] = _another(game, name, chance, anew, seat)
     new: list[Deed] = []
-    row = Row(*before)
+    row = InARow(*before)
     began = time.monotonic()
     while len(new) < min(most, MOST_ANSWERS) and not session.over:
         request = next((r for r in session.pending if r.decider in players), None)

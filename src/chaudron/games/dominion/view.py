@@ -96,6 +96,12 @@ class DominionView(View):
         """How many copies are left in its pile (for a pile of different cards: 1 if it is on top)."""
         return self._game.left(card)
 
+    def left_in(self, pile: str) -> int:
+        """How many cards are left in the pile of this name; 0 if there is none."""
+        game = self._game
+        i = game.setup.pile_named(pile)
+        return game.counts[i] if i >= 0 else 0
+
     def cost(self, card: Card) -> int:
         return self._game.cost(card)
 

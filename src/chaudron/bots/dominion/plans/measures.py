@@ -164,7 +164,7 @@ class Measure:
 def of_pile(kind: int, pile: str, view: DominionView) -> int:
     """The same of all cards of a mixed pile."""
     if kind == LEFT:
-        return sum([shown["left"] for shown in view.dump()["piles"] if shown["pile"] == pile])
+        return view.left_in(pile)
     members = [card for card in CARDS if card.text.part_of == pile]
     if kind == OPPONENT:
         seats = [seat for seat in range(view.n_players) if seat != view.seat]
