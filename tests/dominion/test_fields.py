@@ -27,7 +27,7 @@ UNTOLD = {
     "setup": "follows from the settled options of a record",
     "moments": "the moments of the set-up and of the rules, which are dumped",
     "empty_piles": "counts piles that are dumped",
-    "handed_on": "who saw what pass follows from the answers; digests of games that are kept know nothing of it",
+    "handed_on": "follows from the answers; digests of games that are kept know nothing of it",
 }
 MOAT, SILVER, KNIGHT = find("moat"), find("silver"), find("dame_anna")
 KINGDOM = "knights,moat,possession,contraband,village,smithy,market,festival,mine,chapel"
