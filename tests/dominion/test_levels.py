@@ -14,15 +14,16 @@ from chaudron.bots.dominion.levels import Journeyman, Master
 from chaudron.bots.dominion.plans.plan import BuyRule
 from chaudron.bots.dominion.plans.player import PlanBot
 from chaudron.bots.haste import due_in
-from chaudron.cli.thoughts import sentence
+from chaudron.cli.answers import WordedPrompt
+from chaudron.cli.thoughts import answer_label, sentence
 from chaudron.games.dominion.cards.basics import GOLD, SILVER
-from chaudron.games.dominion.choices import BUY, PLAY_ACTION, PLAY_TREASURES
+from chaudron.games.dominion.choices import BUY, DISCARD, PLAY_ACTION, PLAY_TREASURES, CardQuestion
 from chaudron.games.dominion.kingdoms import Kingdom, check, read
 from chaudron.games.dominion.library import find
 from chaudron.games.dominion.setup import lay_out, new_game
 from chaudron.kernel.driver import Bot, CallbackDriver
 from chaudron.kernel.reason import WIN, Reason
-from chaudron.kernel.request import NAME, NUMBER, ONE, SOME, YES_NO, Request
+from chaudron.kernel.request import NAME, NUMBER, ONE, ORDER, SOME, YES_NO, Request
 from chaudron.kernel.rng import stream
 from chaudron.kernel.stepper import Stepper
 from chaudron.locales import Texts
@@ -255,3 +256,11 @@ def test_at_a_table_other_answers_to_what_cards_ask_are_told_too() -> None:
 def test_in_a_match_only_who_chooses_by_it_thinks_of_more() -> None:
     assert not any(reason.thought_of for reason in buys_explained("journeyman", table=False))
     assert any(reason.thought_of for reason in buys_explained("master", table=False))
+
+
+def test_equal_cards_of_an_answer_are_told_together() -> None:
+    prompt = WordedPrompt(SOME, "", [], 2, 2)
+    question = CardQuestion(0, 0, SOME, DISCARD, 2, 2, None, [])
+    assert answer_label(["copper", "gold", "copper"], prompt, question, Texts("en")) == "copper ×2 and gold"
+    question.kind = ORDER
+    assert answer_label(["copper", "copper"], prompt, question, Texts("en")) == "copper and copper"

@@ -1,8 +1,10 @@
 """What bots think, in words: why one acted as it did, and what one would do in a person's place."""
 
+from collections import Counter
+
 from chaudron.cli.answers import WordedPrompt
 from chaudron.kernel.reason import CHANCE, WIN, Reason
-from chaudron.kernel.request import Request
+from chaudron.kernel.request import ORDER, Request
 from chaudron.locales import Texts
 
 MOST_NAMED = 4  # answers that a bot thought of
@@ -46,6 +48,8 @@ def answer_label(answer: object, prompt: WordedPrompt, request: Request, texts: 
         return texts.say("thought-yes" if answer else "thought-no")
     if isinstance(answer, list):
         labels = [answer_label(each, prompt, request, texts) for each in answer]
+        if request.kind != ORDER:  # equal ones together
+            labels = [label if n == 1 else f"{label} ×{n}" for label, n in Counter(labels).items()]
         return texts.listed(labels) if labels else texts.say("nothing")
     if answer is None:
         return prompt.decline or texts.say("nothing")
