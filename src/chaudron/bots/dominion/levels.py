@@ -191,12 +191,16 @@ class Apprentice(Level):
         return other
 
 
+PLANNING: Final = 0.3  # of the time, where there is a clock: the rest is for telling what else was thought of
+
+
 class Journeyman(Level):
     """Big Money with the one or two cards that do most for it in this kingdom."""
 
     def look_at(self, view: DominionView) -> None:
         if self.plan is NO_PLAN:
-            self.plan = bred(view).pair()
+            with sooner(PLANNING):
+                self.plan = bred(view).pair()
 
 
 class Master(Level):
