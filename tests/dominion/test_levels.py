@@ -245,6 +245,7 @@ def test_at_a_table_other_answers_to_what_cards_ask_are_told_too() -> None:
             asked.add(request.kind)
             answers = [estimate.answer for estimate in reason.thought_of]
             assert answers[0] == request.dump_answer(answer) and 1 < len(answers) <= 4
+            assert cast(int, reason.args["roughly"]) > 0  # whoever reads them is told that they are rough
             state = stepper.state_of(seat)
             for other in answers:
                 assert answers.count(other) == 1

@@ -8,6 +8,7 @@ from chaudron.kernel.request import ORDER, Request
 from chaudron.locales import Texts
 
 MOST_NAMED = 4  # answers that a bot thought of
+ROUGHLY = "roughly"  # of so many games: figures that a bot did not choose by
 SHARES = (WIN, CHANCE)  # told in hundredths
 
 
@@ -39,7 +40,11 @@ def thought(reason: Reason, prompt: WordedPrompt, request: Request, texts: Texts
         for estimate in reason.thought_of[:MOST_NAMED]
     ]
     answers = texts.say("label-between").join(worth)
-    return said if len(worth) < 2 else f"{said} {texts.say('thought-of', answers=answers)}"
+    if len(worth) < 2:
+        return said
+    rough = reason.args.get(ROUGHLY)
+    caution = "" if rough is None else " " + texts.say("thought-roughly", n=rough)
+    return f"{said} {texts.say('thought-of', answers=answers)}{caution}"
 
 
 def answer_label(answer: object, prompt: WordedPrompt, request: Request, texts: Texts) -> str:

@@ -154,6 +154,7 @@ class Level(PlanBot):
             with sooner(1.0 if question.verb == BUY else BRIEFLY):
                 comparison.glance(GLANCE)
             comparison.tell(0, reason)
+            reason.args["roughly"] = len(comparison.won[0])
 
     def why(self) -> Reason | None:
         return self.reason

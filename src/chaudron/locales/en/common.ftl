@@ -153,6 +153,10 @@ thought-win = { $answer }, { $n } % of games won
 thought-chance = { $answer }, a chance of { $n } %
 thought-bits = { $answer }, { $n } bits
 thought-points = { $answer }, { $n } points
+thought-roughly = Rough figures, of { $n ->
+    [one] one game
+   *[other] { $n } games
+} each: it did not choose by them.
 thought-yes = yes
 thought-no = no
 

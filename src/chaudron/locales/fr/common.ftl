@@ -153,6 +153,10 @@ thought-win = { $answer }, { $n } % de parties gagnées
 thought-chance = { $answer }, { $n } % de chances
 thought-bits = { $answer }, { $n } bits
 thought-points = { $answer }, { $n } points
+thought-roughly = Chiffres approximatifs, sur { $n ->
+    [one] une partie
+   *[other] { $n } parties
+} chacun : il n’a pas choisi d’après eux.
 thought-yes = oui
 thought-no = non
 
